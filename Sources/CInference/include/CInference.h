@@ -1,0 +1,3 @@
+// The C façade over the engines. Every function is ours and prefixed `jmk_`; no type of an engine leaks.
+#pragma once
+#include "jmk_native.h"

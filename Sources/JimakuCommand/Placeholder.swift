@@ -1,0 +1,1 @@
+// Placeholder of a module in construction.

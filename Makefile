@@ -1,0 +1,35 @@
+# The commands of this repository; each does all set-up by itself. `make help` lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test check bench install clean
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+setup: ## install what is missing: Debian's packages, engines, starter packs
+	@Scripts/setup
+
+build: setup ## build the program (release)
+	swift build -c release --product jimaku
+
+demo: build ## make a video, subtitle it in English and Japanese, and show the result
+	Scripts/demo
+
+test: setup ## check the sources and run every test
+	Scripts/check
+	Scripts/test
+
+check: setup ## check the sources only: format, imports, licences …
+	Scripts/check
+
+bench: build ## measure against the peers; see Benchmarks/README.md
+	Benchmarks/run
+
+install: build ## install the program under PREFIX (/usr/local)
+	install -D -m 755 .build/release/jimaku $(DESTDIR)$(PREFIX)/bin/jimaku
+	install -d $(DESTDIR)$(PREFIX)/lib/jimaku/sherpa-onnx/lib
+	install -m 644 .native/sherpa-onnx/lib/*.so $(DESTDIR)$(PREFIX)/lib/jimaku/sherpa-onnx/lib/
+
+clean: ## remove what was built; what was fetched stays in .cache
+	rm -rf .build demo

@@ -60,6 +60,7 @@ let package = Package(
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("InferenceTests", ["Inference"]),
     tests("SubtitlesTests", ["Subtitles"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -50,8 +50,9 @@ public struct CaptionProgress: Hashable, Sendable {
 public enum CaptionWarning: Hashable, Sendable {
   /// So many packets of the media were damaged; silence stands in their place.
   case damagedAudio(packets: Int)
-  /// A batch of this many sentences failed and is tried again in parts; the engine's words.
-  case translationRetried(sentences: Int, reason: String)
+  /// A batch of this many sentences failed, with the engine's words; it is tried again in parts unless this was the
+  /// last try.
+  case translationFailed(sentences: Int, isFinal: Bool, reason: String)
 }
 
 /// What was made.

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Media
+internal import Subtitles
+
+/// Decides what becomes of everything that happens: a value, so that the order of events can be proved without
+/// media, engines or waiting.
+struct CaptionStateMachine {
+  /// What the generator is to do.
+  enum Action {
+    case emit(CaptionEvent)
+    case translate(TranslationQueue.Batch)
+    case stopHearing
+  }
+
+  private let duration: Int?
+  private var merger = ChunkMerger()
+  private var segmenter = Segmenter()
+  private var translations: TranslationDesk
+  private var heard: Timestamp
+  private var cueCount = 0
+  private var damagedPackets = 0
+  private var hasHeardAll = false
+  /// Why hearing ended early.
+  private(set) var failure: (any Error)?
+
+  init(source: CaptionSource, isTranslating: Bool) {
+    heard = source.start
+    duration = source.duration
+    translations = TranslationDesk(isOpen: isTranslating)
+  }
+
+  /// Whether everything is settled.
+  var isDone: Bool { hasHeardAll && translations.isIdle }
+
+  /// What was made so far.
+  var summary: CaptionSummary {
+    CaptionSummary(cues: cueCount, untranslated: translations.givenUp, heard: heard)
+  }
+
+  mutating func take(_ input: CaptionInput) -> [Action] {
+    switch input {
+    case .audio(let chunk):
+      damagedPackets = max(damagedPackets, chunk.damagedPackets)
+      return []
+    case .audioEnded:
+      guard damagedPackets > 0 else { return [] }
+      return [.emit(.warning(.damagedAudio(packets: damagedPackets)))]
+    case .audioFailed(let error):
+      return [.stopHearing] + hearingEnded(error)
+    case .heard(let time, _):
+      heard = max(heard, time)
+      return settle(segmenter.advance(to: time)) + [progress]
+    case .recognized(let chunk):
+      return settle(segmenter.take(merger.take(chunk)))
+    case .recognitionEnded(let error):
+      return hearingEnded(error.flatMap(Self.meaningful))
+    case .translated(let texts):
+      return follow(translations.translated(texts)) + [progress]
+    case .translationFailed(let error):
+      return follow(translations.failed(error))
+    }
+  }
+
+  /// What was heard so far stands, whether the recogniser came to the end or failed.
+  private mutating func hearingEnded(_ error: (any Error)?) -> [Action] {
+    guard !hasHeardAll else { return [] }
+    let actions = settle(segmenter.take(merger.finish()) + segmenter.finish())
+    hasHeardAll = true
+    failure = error
+    return actions + follow(translations.finish())
+  }
+
+  /// A file without speech is not a failure; Apple reports it as one.
+  private static func meaningful(_ error: any Error) -> (any Error)? {
+    let facts = error as NSError
+    let isSilence = facts.domain == "kAFAssistantErrorDomain" && facts.code == 1110
+    return isSilence ? nil : error
+  }
+
+  private var progress: Action {
+    .emit(
+      .progress(
+        CaptionProgress(
+          heard: heard, duration: duration, cues: cueCount, translated: translations.settled)))
+  }
+
+  private mutating func settle(_ cues: [Cue]) -> [Action] {
+    cueCount += cues.count
+    return cues.map { .emit(.cue($0)) } + follow(translations.add(cues))
+  }
+
+  private func follow(_ steps: [TranslationDesk.Step]) -> [Action] {
+    steps.map { step in
+      switch step {
+      case .tell(let id, let outcome): .emit(.translation(id, outcome))
+      case .warn(let warning): .emit(.warning(warning))
+      case .translate(let batch): .translate(batch)
+      }
+    }
+  }
+}

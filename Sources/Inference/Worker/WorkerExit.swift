@@ -1,0 +1,23 @@
+internal import Glibc
+
+/// How a worker ended.
+enum WorkerExit: Hashable, Sendable {
+  /// By itself, with this code.
+  case code(Int32)
+  /// By this signal.
+  case signal(Int32)
+
+  /// From the status `waitpid` gives (POSIX, `<sys/wait.h>`; its macros are not imported).
+  init(waitStatus status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .code((status >> 8) & 0xff) : .signal(signal)
+  }
+
+  /// Whether something else ended it: then the request it was working on is not to blame.
+  var isFromOutside: Bool {
+    switch self {
+    case .code: false
+    case .signal(let signal): [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal)
+    }
+  }
+}

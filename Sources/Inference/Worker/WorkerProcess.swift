@@ -1,0 +1,57 @@
+internal import Foundation
+internal import Glibc
+
+/// A worker as a child process: `<program> engine`, with the socket as its standard input.
+///
+/// The child's standard output goes nowhere; its error stream into a pipe that never blocks it. The child
+/// ends when the socket does, so it cannot outlive this process.
+final class WorkerProcess: EngineWorker {
+  let socket: WorkerSocket
+  let identifier: pid_t
+  private let errorStream: WorkerSocket
+
+  init(program: String) throws(InferenceError) {
+    let (ours, theirs) = try WorkerSocket.pair()
+    let (errors, errorSink) = try WorkerSocket.pair()
+    // A full pipe must not hold the engine up: what does not fit is lost.
+    for end in [errors, errorSink] {
+      _ = fcntl(end.descriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, theirs.descriptor, STDIN_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, errorSink.descriptor, STDERR_FILENO)
+
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup("engine"), nil]
+    defer { arguments.forEach { free($0) } }
+    var child: pid_t = 0
+    let status = posix_spawn(&child, program, &actions, nil, &arguments, environ)
+    guard status == 0 else {
+      throw InferenceError(.workerUnavailable, "\(program): " + String(cString: strerror(status)))
+    }
+    identifier = child
+    socket = ours
+    errorStream = errors
+  }
+
+  func reap() -> WorkerExit {
+    var status: Int32 = 0
+    // The socket closes while a process ends, after its exit status is fixed: killing it then changes nothing
+    // but makes sure that a program which only closed its input ends too.
+    if waitpid(identifier, &status, WNOHANG) == 0 {
+      kill(identifier, SIGKILL)
+      while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+    }
+    return WorkerExit(waitStatus: status)
+  }
+
+  func lastWords() -> String {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(errorStream.descriptor, &bytes, bytes.count, 0)
+    guard count > 0 else { return "" }
+    return String(decoding: bytes[..<count], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

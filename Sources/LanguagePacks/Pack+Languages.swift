@@ -1,0 +1,29 @@
+package import Foundation
+
+extension Pack {
+  /// Whether the pack serves the pair; `nil` asks for nothing.
+  package func serves(_ source: Locale.Language?, _ target: Locale.Language?) -> Bool {
+    Self.matches(source, languages.source) && Self.matches(target, languages.target)
+  }
+
+  /// The pack's own tag for a language it serves: `en` for `en-GB`.
+  package static func tag(for language: Locale.Language, among tags: [String]) -> String? {
+    tags.first { Locale.Language(identifier: $0).isSameLanguage(as: language) }
+  }
+
+  private static func matches(_ language: Locale.Language?, _ tags: [String]?) -> Bool {
+    guard let language else { return true }
+    return tag(for: language, among: tags ?? []) != nil
+  }
+}
+
+extension Locale.Language {
+  /// Whether both are the same language in the same script, whatever the region: `en-GB` and `en_US` are, `zh-Hans`
+  /// and `zh-Hant` are not.
+  package func isSameLanguage(as other: Locale.Language) -> Bool {
+    let (one, two) = (
+      Locale.Language(identifier: maximalIdentifier), Locale.Language(identifier: other.maximalIdentifier)
+    )
+    return one.languageCode == two.languageCode && one.script == two.script
+  }
+}

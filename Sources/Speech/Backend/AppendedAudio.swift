@@ -1,0 +1,102 @@
+internal import AVFAudio
+internal import Foundation
+internal import Media
+internal import Synchronization
+
+/// The audio that a client appends, converted to what the engine hears.
+///
+/// Kept until a task takes it; then handed on as it comes.
+final class AppendedAudio: AudioSource {
+  /// What needs no conversion.
+  static let nativeFormat: AVAudioFormat = {
+    guard let format = AVAudioFormat(standardFormatWithSampleRate: 16_000, channels: 1) else {
+      preconditionFailure("16 kHz, one channel is a format")
+    }
+    return format
+  }()
+
+  private struct State: ~Copyable {
+    var converter: PCMConverter?
+    var format: AVAudioFormat?
+    var early: [Float] = []
+    var isEnded = false
+    var consumer: (any AudioConsumer)?
+  }
+
+  private let state = Mutex(State())
+
+  func append(_ buffer: AVAudioPCMBuffer) {
+    do {
+      try state.withLock { state throws(MediaError) in
+        guard !state.isEnded else { return }
+        if state.format != buffer.format {
+          // A change of format is a seam: what the old converter still holds comes first.
+          Self.give(state.converter?.finish() ?? [], &state)
+          state.converter = try PCMConverter(format: PCMFormat(buffer.format))
+          state.format = buffer.format
+        }
+        let samples = state.converter?.convert(
+          planes: buffer.planeAddresses, frameCount: Int(buffer.frameLength))
+        Self.give(samples ?? [], &state)
+      }
+    } catch {
+      state.withLock { $0.consumer }?.fail(SpeechFailure.unreadable(error))
+    }
+  }
+
+  func finish() {
+    let consumer = state.withLock { state -> (any AudioConsumer)? in
+      guard !state.isEnded else { return nil }
+      Self.give(state.converter?.finish() ?? [], &state)
+      state.isEnded = true
+      return state.consumer
+    }
+    consumer?.end()
+  }
+
+  func start(_ consumer: any AudioConsumer) {
+    let isEnded = state.withLock { state in
+      state.consumer = consumer
+      consumer.take(state.early)
+      state.early = []
+      return state.isEnded
+    }
+    if isEnded { consumer.end() }
+  }
+
+  func heard(_ position: Int64) {}
+
+  func stop() {
+    state.withLock { state in
+      state.isEnded = true
+      state.consumer = nil
+      state.early = []
+    }
+  }
+
+  /// Called with the lock held, so that pieces are taken in their order.
+  private static func give(_ samples: [Float], _ state: inout State) {
+    if samples.isEmpty { return }
+    if let consumer = state.consumer {
+      consumer.take(samples)
+    } else {
+      state.early += samples
+    }
+  }
+}
+
+extension PCMFormat {
+  fileprivate init(_ format: AVAudioFormat) {
+    let sample: Sample =
+      switch format.commonFormat {
+      case .pcmFormatInt16: .int16
+      case .pcmFormatInt32: .int32
+      case .pcmFormatFloat64: .float64
+      case .pcmFormatFloat32, .otherFormat: .float32
+      }
+    // A rate beyond any converter's reach is refused by the converter.
+    self.init(
+      sample: sample, isInterleaved: format.isInterleaved,
+      sampleRate: Int(exactly: format.sampleRate.rounded()) ?? 0, channelCount: Int(format.channelCount))
+  }
+}

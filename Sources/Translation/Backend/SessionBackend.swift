@@ -1,0 +1,96 @@
+internal import Foundation
+internal import Inference
+internal import Synchronization
+
+/// Does a session's work: finds the pack, asks the engine, and keeps requests and responses together.
+final class SessionBackend: Sendable {
+  /// As many texts go to the engine at once when responses are wanted as they are ready.
+  static let preferredBatch = 10
+
+  private struct State {
+    var isCancelled = false
+    var client: EngineClient?
+    var running: [Int: Task<[TranslatedText], any Error>] = [:]
+    var lastKey = 0
+  }
+
+  private let source: Locale.Language?
+  private let target: Locale.Language?
+  private let assets: TranslationAssets
+  private let state = Mutex(State())
+
+  init(source: Locale.Language?, target: Locale.Language?, assets: TranslationAssets) {
+    self.source = source
+    self.target = target
+    self.assets = assets
+  }
+
+  var isReady: Bool {
+    (try? assets.pack(from: source, to: target)) != nil
+  }
+
+  func prepare() throws(TranslationError) {
+    guard source != nil else { throw .unableToIdentifyLanguage }
+    _ = try assets.pack(from: source, to: target)
+  }
+
+  func cancel() {
+    let running = state.withLock { state in
+      state.isCancelled = true
+      state.client = nil
+      defer { state.running = [:] }
+      return Array(state.running.values)
+    }
+    for task in running { task.cancel() }
+  }
+
+  func responses(
+    to batch: [TranslationSession.Request]
+  ) async throws -> [TranslationSession.Response] {
+    guard !state.withLock({ $0.isCancelled }) else { throw TranslationError.alreadyCancelled }
+    guard batch.contains(where: { !$0.sourceText.allSatisfy(\.isWhitespace) }) else {
+      throw TranslationError.nothingToTranslate
+    }
+    let pair = try assets.pack(from: source, to: target)
+    let client = try state.withLock { state throws(TranslationError) in
+      if let client = state.client { return client }
+      let client = try assets.engine(for: pair)
+      state.client = client
+      return client
+    }
+    let translations = try await translate(batch.map(\.sourceText), with: client)
+    guard translations.count == batch.count else {
+      throw TranslationError(.internalError)
+    }
+    return zip(batch, translations).map { request, translation in
+      TranslationSession.Response(
+        sourceLanguage: pair.source, targetLanguage: pair.target, sourceText: request.sourceText,
+        targetText: translation.text, clientIdentifier: request.clientIdentifier)
+    }
+  }
+
+  /// Translates in a task of its own, so that `cancel()` reaches it as well as the caller's cancellation.
+  private func translate(
+    _ texts: [String], with client: EngineClient
+  ) async throws -> [TranslatedText] {
+    let task = Task { try await client.translate(texts, options: DecodingOptions()) }
+    let key = state.withLock { state in
+      state.lastKey += 1
+      state.running[state.lastKey] = task
+      return state.lastKey
+    }
+    defer { state.withLock { state in state.running[key] = nil } }
+    do {
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    } catch let error as InferenceError where error.code == .cancelled {
+      try Task.checkCancellation()
+      throw TranslationError.alreadyCancelled
+    } catch {
+      throw TranslationError(.internalError, underlying: error)
+    }
+  }
+}

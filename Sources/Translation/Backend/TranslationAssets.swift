@@ -1,0 +1,108 @@
+internal import Foundation
+internal import Inference
+internal import LanguagePacks
+
+/// The packs that translation draws on, and the engines made of them.
+struct TranslationAssets: Sendable {
+  /// A pack with the pair it is used for.
+  struct Pair: Sendable {
+    var installed: InstalledPack
+    var source: Locale.Language
+    var target: Locale.Language
+  }
+
+  private let store: PackStore
+  private let native: NativeLibraries
+  private let launcher: EngineLauncher
+  private let preferredLanguages: [Locale.Language]
+
+  /// This user's packs, by the environment of the process.
+  static var standard: TranslationAssets {
+    let environment = ProcessInfo.processInfo.environment
+    let folder = ExecutableFolder.path
+    return TranslationAssets(
+      store: .standard(environment: environment),
+      native: .located(environment: environment, executableDirectory: folder),
+      launcher: .located(environment: environment, executableDirectory: folder),
+      preferredLanguages: Locale.preferredLanguages.map { Locale.Language(identifier: $0) })
+  }
+
+  init(
+    store: PackStore, native: NativeLibraries, launcher: EngineLauncher, preferredLanguages: [Locale.Language]
+  ) {
+    self.store = store
+    self.native = native
+    self.launcher = launcher
+    self.preferredLanguages = preferredLanguages
+  }
+
+  var supportedLanguages: [Locale.Language] {
+    var languages: [Locale.Language] = []
+    for tag in known.flatMap({ $0.source + $0.target }) {
+      let language = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
+      if !languages.contains(where: { $0.isSameLanguage(as: language) }) { languages.append(language) }
+    }
+    return languages
+  }
+
+  func status(from source: Locale.Language, to target: Locale.Language?) -> LanguageAvailability.Status {
+    guard let target = target ?? preferredTarget(for: source), !source.isSameLanguage(as: target) else {
+      return .unsupported
+    }
+    if store.pack(.translation, from: source, to: target) != nil { return .installed }
+    return offers(source, target) ? .supported : .unsupported
+  }
+
+  /// The installed pack for a pair, not yet checked.
+  func pack(from source: Locale.Language?, to target: Locale.Language?) throws(TranslationError) -> Pair {
+    guard let source else { throw .unableToIdentifyLanguage }
+    guard let target = target ?? preferredTarget(for: source) else { throw .unsupportedTargetLanguage }
+    if source.isSameLanguage(as: target) { throw .unsupportedLanguagePairing }
+    if let installed = store.pack(.translation, from: source, to: target) {
+      return Pair(installed: installed, source: source, target: target)
+    }
+    if offers(source, target) {
+      throw TranslationError(.notInstalled, underlying: PackError(.notInstalled, pack: name(source, target)))
+    }
+    let isSourceKnown = known.contains { Pack.tag(for: source, among: $0.source) != nil }
+    let isTargetKnown = known.contains { Pack.tag(for: target, among: $0.target) != nil }
+    throw isSourceKnown
+      ? (isTargetKnown ? .unsupportedLanguagePairing : .unsupportedTargetLanguage) : .unsupportedSourceLanguage
+  }
+
+  /// The engine for a pair, its pack checked byte for byte.
+  func engine(for pair: Pair) throws(TranslationError) -> EngineClient {
+    do throws(PackError) {
+      try store.verify(pair.installed)
+    } catch {
+      throw TranslationError(.notInstalled, underlying: error)
+    }
+    let folder = pair.installed.folder.path(percentEncoded: false)
+    let specification = EngineSpecification(
+      role: .translation(packFolder: folder), native: native,
+      threads: min(2, ProcessInfo.processInfo.activeProcessorCount))
+    return EnginePool.client(for: specification, launcher: launcher)
+  }
+
+  private var known: [Catalogue.Entry] {
+    let installed = store.contents().packs.map(\.pack).map { pack in
+      Catalogue.Entry(
+        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [], target: pack.languages.target ?? [])
+    }
+    return (Catalogue.entries + installed).filter { $0.kind == .translation }
+  }
+
+  private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
+    known.contains { entry in
+      Pack.tag(for: source, among: entry.source) != nil && Pack.tag(for: target, among: entry.target) != nil
+    }
+  }
+
+  private func preferredTarget(for source: Locale.Language) -> Locale.Language? {
+    preferredLanguages.first { offers(source, $0) }
+  }
+
+  private func name(_ source: Locale.Language, _ target: Locale.Language) -> String {
+    "translation-\(source.minimalIdentifier)-\(target.minimalIdentifier)"
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Glibc
+
+/// The built program, run as a user would.
+struct JimakuProcess {
+  struct Outcome {
+    var exitCode: Int32
+    var output: String
+    var errors: String
+
+    /// The JSON objects of `--json`, one a line.
+    var events: [[String: Any]] {
+      output.split(separator: "\n").compactMap {
+        try? JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+      }
+    }
+  }
+
+  /// The program beside the test runner: both are products of the same build.
+  static let executable: URL = {
+    let runner = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    return runner.deletingLastPathComponent().appending(path: "jimaku")
+  }()
+
+  /// Whether the engines' libraries and the starter packs are there; without them nothing can be heard.
+  static let isReady: Bool = {
+    guard let doctor = try? run(["doctor"]) else { return false }
+    return doctor.exitCode == 0
+  }()
+
+  /// Runs to the end.
+  ///
+  /// `during` is called with the process once it runs, on a thread of its own.
+  @discardableResult
+  static func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
+    input: String = "", during: (@Sendable (Process) -> Void)? = nil
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    let reading = DispatchGroup()
+    let collected = Collected()
+    for (pipe, keyPath) in [(stdout, \Collected.output), (stderr, \Collected.errors)] {
+      DispatchQueue.global().async(group: reading) {
+        collected[keyPath: keyPath] = pipe.fileHandleForReading.readDataToEndOfFile()
+      }
+    }
+    if let during { DispatchQueue.global().async { during(process) } }
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    reading.wait()
+    process.waitUntilExit()
+    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    return Outcome(
+      exitCode: code, output: String(decoding: collected.output, as: UTF8.self),
+      errors: String(decoding: collected.errors, as: UTF8.self))
+  }
+
+  /// Each property is written by one block and read after both ended.
+  private final class Collected: @unchecked Sendable {
+    var output = Data()
+    var errors = Data()
+  }
+
+  /// The workers that this program has started and that still run.
+  static func workers(of process: Process) -> [pid_t] {
+    let tasks = "/proc/\(process.processIdentifier)/task"
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+    return threads.flatMap { thread in
+      let children = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
+      return children.split(separator: " ").compactMap { pid_t($0) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+import Testing
+
+@testable import Inference
+
+@Suite struct RetryLedgerTests {
+  @Test(arguments: [
+    (WorkerExit.code(255), 1), (.code(0), 1), (.signal(SIGSEGV), 1), (.signal(SIGABRT), 1),
+    (.signal(SIGKILL), 19), (.signal(SIGTERM), 19),
+  ])
+  func repeatsAreBounded(exit: WorkerExit, repeats: Int) {
+    var ledger = RetryLedger()
+    var counted = 0
+    while ledger.mayRepeat(after: exit) { counted += 1 }
+    #expect(counted == repeats)
+  }
+
+  @Test func progressForgivesEarlierLosses() {
+    var ledger = RetryLedger()
+    let answers = [false, true, false].map { hasProgressed in
+      if hasProgressed { ledger.progressed() }
+      return ledger.mayRepeat(after: .code(255))
+    }
+    #expect(answers == [true, true, false])
+  }
+
+  /// Status words as Linux composes them: the exit code in bits 8–15, the signal in bits 0–6, 0x80 for a core dump.
+  @Test(arguments: [
+    (Int32(0xff00), WorkerExit.code(255)), (0, .code(0)), (0x0100, .code(1)), (9, .signal(9)),
+    (0x8b, .signal(11)),
+  ])
+  func waitStatusIsUnderstood(status: Int32, exit: WorkerExit) {
+    #expect(WorkerExit(waitStatus: status) == exit)
+  }
+}

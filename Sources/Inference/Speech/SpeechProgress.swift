@@ -5,6 +5,8 @@ struct SpeechProgress: Hashable, Sendable, Codable {
   /// Voice activity is known up to here, a whole number of windows from the start.
   var position: Int64 = 0
   var voice = VoiceActivityState()
+  /// What the model said about the sound from `needed` on.
+  private(set) var trace = VoiceTrace()
   var detector: IslandDetector
   var planner: WindowPlanner
 
@@ -26,6 +28,7 @@ struct SpeechProgress: Hashable, Sendable, Codable {
   ) -> [DecodeWindow] {
     let window = position..<position + Int64(VoiceActivityDetector.windowSamples)
     position = window.upperBound
+    trace.append(probability)
     var released: [DecodeWindow] = []
     switch detector.advance(probability: probability, window: window) {
     case .began(let start): released += [planner.began(at: start)].compactMap(\.self)
@@ -34,6 +37,11 @@ struct SpeechProgress: Hashable, Sendable, Codable {
     }
     return released
       + planner.passed(position, quiet: detector.quiet(upTo: position), quietest: quietest)
+  }
+
+  /// Forgets what will not be asked for again.
+  mutating func trim() {
+    trace.trim(before: needed)
   }
 
   /// The sound has ended at `end`; says which window is left.

@@ -53,12 +53,20 @@ package final class SpeechSession {
       let released = progress.advance(probability: probability) { QuietPlace.quietest(in: $0, of: sound) }
       for window in released { utterances += try recognize(window) }
       sound.trim(before: progress.needed)
+      progress.trim()
     }
     return utterances
   }
 
+  /// Nothing for what is no speech; an utterance without text for speech without words.
   private func recognize(_ window: DecodeWindow) throws(InferenceError) -> [Utterance] {
-    let text = try engine.recognizer.text(of: sound[window.sound])
+    let probabilities = window.islands.flatMap { progress.trace[$0] }
+    let ghosts = progress.settings.ghosts
+    guard ghosts.isConvincing(probabilities, voicedSamples: window.voicedSamples) else { return [] }
+    let reader = WindowReader(ghosts: ghosts, padding: progress.settings.windows.padding)
+    let text = try reader.read(window) { range throws(InferenceError) in
+      try engine.recognizer.text(of: sound[range])
+    }
     return [
       Utterance(
         start: window.voice.lowerBound, end: window.voice.upperBound, islands: window.islands, text: text,

@@ -5,6 +5,9 @@ package struct SpeechSettings: Hashable, Sendable, Codable {
   /// What is decoded together.
   package var windows = WindowPlanner.Settings()
 
+  /// What is taken for speech.
+  package var ghosts = GhostFilter()
+
   /// The measured defaults.
   package init() {}
 }

@@ -17,10 +17,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], _ copied: [Resource] = []) -> Target {
+/// Fixtures are found beside the test's source, so they are no resources.
+func tests(_ name: String, _ dependencies: [Target.Dependency], fixtures: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"], resources: copied,
-    swiftSettings: settings)
+    name: name, dependencies: dependencies + ["TestSupport"], exclude: fixtures, swiftSettings: settings)
 }
 
 let package = Package(
@@ -60,7 +60,9 @@ let package = Package(
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("InferenceTests", ["Inference"]),
+    tests("EndToEndTests", ["jimaku"]),
+    tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Worker/Fixtures"]),
+    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"]),
   ],
   cxxLanguageStandard: .cxx17

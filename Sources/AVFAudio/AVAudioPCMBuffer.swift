@@ -74,9 +74,16 @@ public final class AVAudioPCMBuffer: AVAudioBuffer {
     channelData(of: .pcmFormatInt32)
   }
 
-  /// The memory of each plane, for converters: one a channel, or one in all when interleaved.
-  package var planeAddresses: [UnsafeRawPointer] {
-    (0..<planeCount).map { UnsafeRawPointer(planes[$0]) }
+  /// The valid frames, copied, for converters: the planes one after the other, each `planeSize` bytes.
+  package func copiedFrames() -> (bytes: [UInt8], planeSize: Int) {
+    let samplesPerPlane = Int(frameLength) * stride
+    let planeSize = samplesPerPlane * format.commonFormat.bytesPerSample
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(planeSize * planeCount)
+    for plane in 0..<planeCount {
+      bytes += UnsafeRawBufferPointer(start: planes[plane], count: planeSize)
+    }
+    return (bytes, planeSize)
   }
 
   private func channelData<Sample>(

@@ -41,7 +41,7 @@ struct TranslationDesk {
     let missing = queue.succeeded(texts)
     var steps: [Step] = []
     for (unit, text) in missing.done {
-      let cues = unit.cueIDs.compactMap { waiting.removeValue(forKey: $0) }
+      let cues = unit.cues.compactMap { waiting.removeValue(forKey: $0) }
       for (cue, part) in zip(cues, TranslationSplitter.split(text, over: cues)) {
         settled += 1
         steps.append(.tell(cue.id, .text(part)))
@@ -59,7 +59,7 @@ struct TranslationDesk {
   }
 
   private mutating func giveUp(_ units: [TranslationUnit]) -> [Step] {
-    units.flatMap(\.cueIDs).map { id in
+    units.flatMap(\.cues).map { id in
       waiting[id] = nil
       settled += 1
       givenUp += 1

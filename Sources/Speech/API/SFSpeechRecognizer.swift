@@ -43,13 +43,9 @@ public class SFSpeechRecognizer: NSObject {
   public var supportsOnDeviceRecognition = true
   let assets: SpeechAssets
 
-  /// A recogniser for the user's locale; `nil` when no pack can serve it.
-  public convenience override init?() {
-    self.init(locale: .current)
-  }
-
-  /// A recogniser for a locale; `nil` when no pack can serve it, be it installed or not.
-  public init?(locale: Locale) {
+  /// A recogniser for a locale, the user's unless given; `nil` when no pack can serve it, be it installed or not.
+  public init?(locale: Locale = .current) {
+    // Apple's has a separate `init?()`, which here would clash with `NSObject.init()`; calls read the same.
     assets = SpeechAssets.standard
     guard assets.isSupported(locale) else { return nil }
     self.locale = locale

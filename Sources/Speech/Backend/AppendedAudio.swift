@@ -26,17 +26,23 @@ final class AppendedAudio: AudioSource {
   private let state = Mutex(State())
 
   func append(_ buffer: AVAudioPCMBuffer) {
+    let (format, frameCount) = (buffer.format, Int(buffer.frameLength))
+    // The client may use its buffer again as soon as this returns.
+    let (bytes, planeSize) = buffer.copiedFrames()
     do {
       try state.withLock { state throws(MediaError) in
-        guard !state.isEnded else { return }
-        if state.format != buffer.format {
+        guard !state.isEnded, planeSize > 0 else { return }
+        if state.format != format {
           // A change of format is a seam: what the old converter still holds comes first.
           Self.give(state.converter?.finish() ?? [], &state)
-          state.converter = try PCMConverter(format: PCMFormat(buffer.format))
-          state.format = buffer.format
+          state.converter = try PCMConverter(format: PCMFormat(format))
+          state.format = format
         }
-        let samples = state.converter?.convert(
-          planes: buffer.planeAddresses, frameCount: Int(buffer.frameLength))
+        let samples = bytes.withUnsafeBytes { memory -> [Float]? in
+          guard let base = memory.baseAddress else { return nil }
+          let planes = stride(from: 0, to: memory.count, by: planeSize).map { base + $0 }
+          return state.converter?.convert(planes: planes, frameCount: frameCount)
+        }
         Self.give(samples ?? [], &state)
       }
     } catch {

@@ -20,7 +20,7 @@ final class FileAudio: AudioSource {
   func start(_ consumer: any AudioConsumer) {
     let (path, pacer) = (path, pacer)
     let reading = Task {
-      do {
+      do throws(MediaError) {
         for try await chunk in AudioChunks(path: path) {
           await pacer.wait(for: chunk.endPosition)
           if Task.isCancelled { return }

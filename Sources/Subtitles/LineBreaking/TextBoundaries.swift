@@ -25,7 +25,9 @@ enum TextBoundaries {
       guard status.rawValue <= U_ZERO_ERROR.rawValue, let iterator else { return [text] }
       defer { jmk_break_close(iterator) }
       var boundaries: [Int] = []
-      while case let boundary = jmk_break_next(iterator), boundary != UBRK_DONE { boundaries.append(Int(boundary)) }
+      while case let boundary = jmk_break_next(iterator), boundary != UBRK_DONE {
+        boundaries.append(Int(boundary))
+      }
       return cut(text, at: boundaries)
     }
   }

@@ -6,7 +6,8 @@ enum WordPieces {
     var pieces: [TextPiece] = []
     var start = text.startIndex
     while start < text.endIndex {
-      let space = text[start...].drop(while: \.isWhitespace).firstIndex(where: \.isWhitespace) ?? text.endIndex
+      let space =
+        text[start...].drop(while: \.isWhitespace).firstIndex(where: \.isWhitespace) ?? text.endIndex
       let end = text[space...].firstIndex(where: { !$0.isWhitespace }) ?? text.endIndex
       let piece = text[start..<end]
       let penalty = pieces.last.map {

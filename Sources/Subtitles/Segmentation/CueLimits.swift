@@ -42,7 +42,8 @@ struct CueLimits: Sendable {
   /// How long `text` must be shown at least.
   func neededDuration(_ text: String) -> Int {
     let halfUnits = limits.halfUnits(text)
-    let reading = (halfUnits * 1000 + 2 * limits.charactersPerSecond - 1) / max(2 * limits.charactersPerSecond, 1)
+    let reading =
+      (halfUnits * 1000 + 2 * limits.charactersPerSecond - 1) / max(2 * limits.charactersPerSecond, 1)
     return max(limits.minimumDuration, reading)
   }
 }

@@ -37,8 +37,10 @@ struct CuePartition: Sendable {
     for count in 1..<words.count {
       guard cues.admit(words[..<count]) else { break }
       // What follows is long enough anyway, so the first cue is filled unless that breaks a phrase.
-      let room = 2 * limits.lineLength * limits.lineCount - limits.halfUnits(SpokenText.joined(words[..<count]))
-      let cost = breakCost(words, count) + pauseCost(words, 0..<count) + shortCost(words, 0..<count) + room / 4
+      let room =
+        2 * limits.lineLength * limits.lineCount - limits.halfUnits(SpokenText.joined(words[..<count]))
+      let cost =
+        breakCost(words, count) + pauseCost(words, 0..<count) + shortCost(words, 0..<count) + room / 4
       if cost <= cheapest.cost { cheapest = (cost, count) }
     }
     return cheapest.count

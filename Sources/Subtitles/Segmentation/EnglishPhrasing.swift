@@ -31,27 +31,31 @@ enum EnglishPhrasing {
       && !pronouns.contains(left.bareWord)
   }
 
-  private static let determiners: Set<String> = [
-    "a", "an", "the", "my", "your", "his", "her", "its", "our", "their", "this", "these", "those", "every", "each", "no",
-    "some", "any", "very", "too", "quite",
+  private static let determiners = Set(
+    spaced: """
+      a an the my your his her its our their this these those every each no some any very too quite
+      """)
+  private static let titles: Set<String> = [
+    "mr", "mrs", "ms", "dr", "prof", "sir", "st", "president", "professor",
   ]
-  private static let titles: Set<String> = ["mr", "mrs", "ms", "dr", "prof", "sir", "st", "president", "professor"]
-  private static let conjunctions: Set<String> = [
-    "and", "but", "or", "nor", "so", "yet", "because", "although", "though", "while", "whereas", "when", "where", "if",
-    "unless", "until", "since", "that", "which", "who", "whose", "whom", "than", "whether", "as", "before", "after",
-  ]
-  private static let prepositions: Set<String> = [
-    "of", "to", "in", "on", "at", "by", "for", "with", "from", "into", "onto", "about", "against", "between", "through",
-    "during", "without", "within", "under", "over", "above", "below", "across", "among", "around", "behind", "beyond",
-    "toward", "towards", "upon", "near", "off", "per", "via", "like",
-  ]
-  private static let pronouns: Set<String> = [
-    "i", "you", "he", "she", "it", "we", "they", "there", "i'm", "you're", "he's", "she's", "it's", "we're", "they're",
-    "i've", "we've", "they've", "i'll", "we'll", "you'll",
-  ]
-  private static let auxiliaries: Set<String> = [
-    "am", "is", "are", "was", "were", "be", "been", "being", "have", "has", "had", "do", "does", "did", "will", "would",
-    "can", "could", "shall", "should", "may", "might", "must", "not", "don't", "didn't", "doesn't", "can't", "won't",
-    "isn't", "wasn't",
-  ]
+  private static let conjunctions = Set(
+    spaced: """
+      and but or nor so yet because although though while whereas when where if unless until since that which \
+      who whose whom than whether as before after
+      """)
+  private static let prepositions = Set(
+    spaced: """
+      of to in on at by for with from into onto about against between through during without within under over \
+      above below across among around behind beyond toward towards upon near off per via like
+      """)
+  private static let pronouns = Set(
+    spaced: """
+      i you he she it we they there i'm you're he's she's it's we're they're i've we've they've i'll we'll \
+      you'll
+      """)
+  private static let auxiliaries = Set(
+    spaced: """
+      am is are was were be been being have has had do does did will would can could shall should may might \
+      must not don't didn't doesn't can't won't isn't wasn't
+      """)
 }

@@ -83,7 +83,9 @@ public struct Segmenter: Sendable {
 
   /// How many words the next cue takes because more do not fit.
   private func forcedCount() -> Int? {
-    guard pending.count > Self.lookahead, !cueLimits.admit(pending.dropLast(Self.lookahead)) else { return nil }
+    guard pending.count > Self.lookahead, !cueLimits.admit(pending.dropLast(Self.lookahead)) else {
+      return nil
+    }
     return partition.firstCount(pending[...])
   }
 
@@ -100,6 +102,7 @@ public struct Segmenter: Sendable {
     defer { nextNumber += 1 }
     lastCueEnd = end
     return Cue(
-      id: Cue.ID(nextNumber), span: TimeSpan(start: start, end: end), text: SpokenText.joined(words), words: words)
+      id: Cue.ID(nextNumber), span: TimeSpan(start: start, end: end), text: SpokenText.joined(words),
+      words: words)
   }
 }

@@ -24,7 +24,8 @@ enum SentenceEnd {
     if numbered.contains(plain) || body.allSatisfy(\.isNumber) {
       return next.map { !($0.first?.isNumber ?? false) }
     }
-    let isDotted = body.contains(".") && body.split(separator: ".").allSatisfy { $0.count <= 2 && !$0.hasDigit }
+    let isDotted =
+      body.contains(".") && body.split(separator: ".").allSatisfy { $0.count <= 2 && !$0.hasDigit }
     let isInitial = body.count == 1 && body.first?.isUppercase == true
     if isDotted || isInitial || sometimesLast.contains(plain) {
       return next.map { starters.contains($0.bareWord) }
@@ -37,28 +38,30 @@ enum SentenceEnd {
   private static let openers: Set<Character> = ["\"", "'", "“", "‘", "(", "[", "«", "¿", "¡"]
 
   /// Abbreviations that something always follows.
-  private static let neverLast: Set<String> = [
-    "mr", "mrs", "ms", "messrs", "mx", "dr", "prof", "st", "gen", "col", "capt", "cmdr", "lt", "sgt", "maj", "adm", "rev",
-    "fr", "hon", "sen", "rep", "gov", "pres", "mt", "ft", "e.g", "i.e", "eg", "ie", "vs", "cf", "viz", "approx", "ca",
-  ]
+  private static let neverLast = Set(
+    spaced: """
+      mr mrs ms messrs mx dr prof st gen col capt cmdr lt sgt maj adm rev fr hon sen rep gov pres mt ft e.g \
+      i.e eg ie vs cf viz approx ca
+      """)
   /// Abbreviations when a number follows, words or month names otherwise.
-  private static let numbered: Set<String> = ["no", "nos", "vol", "fig", "figs", "p", "pp", "ch", "sec", "art"]
+  private static let numbered: Set<String> = [
+    "no", "nos", "vol", "fig", "figs", "p", "pp", "ch", "sec", "art",
+  ]
   /// Abbreviations that may also stand last.
-  private static let sometimesLast: Set<String> = [
-    "inc", "ltd", "co", "corp", "bros", "jr", "sr", "esq", "etc", "al", "ave", "blvd", "rd", "dept", "univ", "assn",
-    "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "ph.d", "min", "max", "sq", "oz",
-    "lb", "lbs", "hr", "hrs", "ed", "eds",
-  ]
+  private static let sometimesLast = Set(
+    spaced: """
+      inc ltd co corp bros jr sr esq etc al ave blvd rd dept univ assn jan feb mar apr jun jul aug sep sept \
+      oct nov dec ph.d min max sq oz lb lbs hr hrs ed eds
+      """)
   /// Words that begin a sentence far more often than they are part of a name.
-  private static let starters: Set<String> = [
-    "a", "all", "although", "an", "and", "another", "are", "as", "at", "because", "before", "but", "by", "can", "did", "do",
-    "does", "each", "even", "every", "first", "for", "from", "he", "her", "here", "his", "how", "however", "i", "i'm",
-    "i've", "if", "in", "is", "it", "it's", "its", "let", "let's", "many", "maybe", "more", "most", "my", "no", "not",
-    "now", "of", "on", "once", "one", "only", "or", "our", "please", "she", "since", "so", "some", "still", "such", "that",
-    "that's", "the", "their", "then", "there", "there's", "these", "they", "this", "those", "though", "to", "today", "two",
-    "until", "was", "we", "we're", "well", "were", "what", "when", "where", "whether", "which", "while", "who", "why",
-    "will", "with", "would", "yes", "yet", "you", "you're", "your",
-  ]
+  private static let starters = Set(
+    spaced: """
+      a all although an and another are as at because before but by can did do does each even every first for \
+      from he her here his how however i i'm i've if in is it it's its let let's many maybe more most my no \
+      not now of on once one only or our please she since so some still such that that's the their then there \
+      there's these they this those though to today two until was we we're well were what when where whether \
+      which while who why will with would yes yet you you're your
+      """)
 }
 
 extension StringProtocol {

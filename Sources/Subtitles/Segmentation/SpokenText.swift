@@ -19,3 +19,10 @@ enum SpokenText {
     joined(words.lazy.map(\.text))
   }
 }
+
+extension Set<String> {
+  /// The words of a list that is written with spaces between.
+  init(spaced words: String) {
+    self.init(words.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// Zero is where the container's timeline begins for the viewer; negative values are legal and mean
 /// "before that". Floating-point seconds exist only where another interface demands them, and this
-/// type is the one place that converts.
+/// type is the one place that converts. Sums and differences that would not fit stop at the ends of `Int`.
 public struct Timestamp: Hashable, Comparable, Sendable, Codable {
   /// Milliseconds since the start of the timeline.
   public var milliseconds: Int
@@ -33,16 +33,18 @@ public struct Timestamp: Hashable, Comparable, Sendable, Codable {
 
   /// The moment `milliseconds` later.
   public static func + (time: Timestamp, milliseconds: Int) -> Timestamp {
-    Timestamp(milliseconds: time.milliseconds + milliseconds)
+    let (sum, overflow) = time.milliseconds.addingReportingOverflow(milliseconds)
+    return Timestamp(milliseconds: overflow ? (milliseconds > 0 ? .max : .min) : sum)
   }
 
   /// The moment `milliseconds` earlier.
   public static func - (time: Timestamp, milliseconds: Int) -> Timestamp {
-    Timestamp(milliseconds: time.milliseconds - milliseconds)
+    Timestamp(milliseconds: time - Timestamp(milliseconds: milliseconds))
   }
 
   /// The distance between two moments, in milliseconds.
   public static func - (left: Timestamp, right: Timestamp) -> Int {
-    left.milliseconds - right.milliseconds
+    let (difference, overflow) = left.milliseconds.subtractingReportingOverflow(right.milliseconds)
+    return overflow ? (right.milliseconds < 0 ? .max : .min) : difference
   }
 }

@@ -1,0 +1,62 @@
+internal import CICU
+
+/// Where ICU would break a text.
+enum TextBoundaries {
+  /// What lies between two boundaries.
+  enum Kind {
+    /// Japanese phrases (文節): a content word with what clings to it. Needs ICU 72; see Decisions/0021.
+    case phrases
+    /// Whatever the strict rules of line breaking allow to stand together (kinsoku).
+    case strictLines
+    /// Dictionary words.
+    case words
+  }
+
+  /// The pieces of `text` between the boundaries, in order; together they are `text`.
+  ///
+  /// Without ICU's data (which its library carries) the whole text is one piece.
+  static func pieces(of text: some StringProtocol, _ kind: Kind) -> [Substring] {
+    let text = Substring(text)
+    let units = Array(text.utf16)
+    guard let length = Int32(exactly: units.count), length > 0 else { return [] }
+    var status = U_ZERO_ERROR
+    return units.withUnsafeBufferPointer { buffer in
+      let iterator = jmk_break_open(kind.type, kind.locale, buffer.baseAddress, length, &status)
+      guard status.rawValue <= U_ZERO_ERROR.rawValue, let iterator else { return [text] }
+      defer { jmk_break_close(iterator) }
+      var boundaries: [Int] = []
+      while case let boundary = jmk_break_next(iterator), boundary != UBRK_DONE {
+        boundaries.append(Int(boundary))
+      }
+      return cut(text, at: boundaries)
+    }
+  }
+
+  /// Cuts `text` at UTF-16 offsets, but never inside a character, for example between an emoji and its modifier.
+  private static func cut(_ text: Substring, at offsets: [Int]) -> [Substring] {
+    let offsets = Set(offsets)
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    var offset = 0
+    for index in text.indices {
+      offset += text[index].utf16.count
+      let end = text.index(after: index)
+      guard offsets.contains(offset) || end == text.endIndex else { continue }
+      pieces.append(text[start..<end])
+      start = end
+    }
+    return pieces
+  }
+}
+
+extension TextBoundaries.Kind {
+  fileprivate var type: UBreakIteratorType { self == .words ? UBRK_WORD : UBRK_LINE }
+
+  fileprivate var locale: String {
+    switch self {
+    case .phrases: "ja@lb=strict;lw=phrase"
+    case .strictLines: "ja@lb=strict"
+    case .words: "ja"
+    }
+  }
+}

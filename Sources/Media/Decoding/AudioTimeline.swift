@@ -23,6 +23,8 @@ struct AudioTimeline {
   private(set) var rate: Int
   /// Where the next frame goes.
   private(set) var cursor: Int64
+  /// What lies before is left out; it is followed all the same, so that a later start changes nothing that comes after.
+  private var begin: Int64
   private let end: Int64?
   private var state = State.beginning
   /// What is added to time stamps since they started anew.
@@ -39,23 +41,29 @@ struct AudioTimeline {
   init(rate: Int, start: Int64, end: Int64?) {
     self.rate = rate
     cursor = start
+    begin = start
     self.end = end
   }
 
   /// Places a block of `length` frames stamped `start`; `nil` is a block without a time stamp.
   mutating func place(start: Int64?, length: Int) -> Placement {
-    let lost = if case .damaged(let lost) = state { lost } else { Int64(0) }
-    let drift = start.map { difference(to: $0, lost: lost) } ?? lost
     let allowed = state == .running ? frames(Self.tolerance) : 0
-    var placement = Placement(silence: 0, skipped: 0)
-    if drift > allowed {
-      placement.silence = drift
-    } else if drift < -allowed {
-      placement.skipped = Int(min(-drift, Int64(length)))
-    }
-    if placement.skipped < length { state = .running }
-    cursor += placement.silence + Int64(length - placement.skipped)
-    return placement
+    let lost = if case .damaged(let lost) = state { lost } else { Int64(0) }
+    if state == .beginning, let start { cursor = min(cursor, start) }
+    state = .running
+    let drift = start.map { difference(to: $0, lost: lost) } ?? lost
+    let silence = drift > allowed ? drift : 0
+    let skipped = drift < -allowed ? min(-drift, Int64(length)) : 0
+    return placement(silence: silence, skipped: skipped, length: Int64(length))
+  }
+
+  /// Moves the cursor, and leaves out what lies before the beginning.
+  private mutating func placement(silence: Int64, skipped: Int64, length: Int64) -> Placement {
+    let silenceBefore = max(0, min(begin - cursor, silence))
+    cursor += silence
+    let soundBefore = max(0, min(begin - cursor, length - skipped))
+    cursor += length - skipped
+    return Placement(silence: silence - silenceBefore, skipped: Int(skipped + soundBefore))
   }
 
   /// Takes note of a packet of `length` frames that could not be decoded.
@@ -70,14 +78,14 @@ struct AudioTimeline {
   /// The silence that stands for damaged packets at the very end.
   mutating func finish() -> Int64 {
     guard case .damaged(let lost) = state else { return 0 }
-    cursor += lost
     state = .running
-    return lost
+    return placement(silence: lost, skipped: 0, length: 0).silence
   }
 
   /// Goes on at another rate.
   mutating func change(rate newRate: Int) {
     cursor = cursor * Int64(newRate) / Int64(rate)
+    begin = begin * Int64(newRate) / Int64(rate)
     offset = offset * Int64(newRate) / Int64(rate)
     rate = newRate
   }
@@ -95,8 +103,7 @@ struct AudioTimeline {
   }
 
   private func isPlausible(_ drift: Int64) -> Bool {
-    // Before the beginning there may be any amount of audio: the run-in to the place where reading starts.
-    if drift < 0 { return state == .beginning || -drift <= frames(Self.longestOverlap) }
+    if drift < 0 { return -drift <= frames(Self.longestOverlap) }
     if drift <= frames(Self.longestGap) { return true }
     return end.map { cursor * 1000 / Int64(rate) + drift * 1000 / Int64(rate) <= $0 } ?? false
   }

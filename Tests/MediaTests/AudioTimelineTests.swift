@@ -18,18 +18,24 @@ struct AudioTimelineTests {
   static let cases = [
     Case(id: "continuous", stamps: [0, 100, 200], silence: [0, 0, 0], skipped: [0, 0, 0]),
     Case(id: "late beginning, exactly", stamps: [7, 107], silence: [7, 0], skipped: [0, 0]),
-    Case(id: "before zero is left out", stamps: [-150, -50, 50], silence: [0, 0, 0], skipped: [100, 50, 0]),
-    Case(id: "run-in to a later start", from: 130, stamps: [0, 100, 200], silence: [0, 0, 0], skipped: [100, 30, 0]),
+    Case(
+      id: "before zero is left out", stamps: [-150, -50, 50], silence: [0, 0, 0], skipped: [100, 50, 0]),
+    Case(
+      id: "run-in to a later start", from: 130, stamps: [0, 100, 200], silence: [0, 0, 0],
+      skipped: [100, 30, 0]),
     Case(
       id: "run-in followed by count, as a reading from zero does", from: 130, stamps: [0, 110, 190],
       silence: [0, 0, 0], skipped: [100, 30, 0]),
     Case(id: "a hole across the start", from: 500, stamps: [0, 700], silence: [0, 200], skipped: [100, 0]),
     Case(id: "no stamps", stamps: [0, nil, nil, 300], silence: [0, 0, 0, 0], skipped: [0, 0, 0, 0]),
     Case(id: "jitter is let be", stamps: [0, 130, 180, 330], silence: [0, 0, 0, 0], skipped: [0, 0, 0, 0]),
-    Case(id: "drift is set right past 50 ms", stamps: [0, 120, 240, 360], silence: [0, 0, 0, 60], skipped: [0, 0, 0, 0]),
+    Case(
+      id: "drift is set right past 50 ms", stamps: [0, 120, 240, 360], silence: [0, 0, 0, 60],
+      skipped: [0, 0, 0, 0]),
     Case(id: "a hole", stamps: [0, 100, 700], silence: [0, 0, 500], skipped: [0, 0, 0]),
     Case(id: "an overlap", stamps: [0, 100, 140, 240], silence: [0, 0, 0, 0], skipped: [0, 0, 60, 0]),
-    Case(id: "a block heard already", stamps: [0, 100, 0, 200], silence: [0, 0, 0, 0], skipped: [0, 0, 100, 0]),
+    Case(
+      id: "a block heard already", stamps: [0, 100, 0, 200], silence: [0, 0, 0, 0], skipped: [0, 0, 100, 0]),
     Case(
       id: "the clock starts anew", stamps: [20_000, 0, 100, 400], silence: [20_000, 0, 0, 200],
       skipped: [0, 0, 0, 0]),

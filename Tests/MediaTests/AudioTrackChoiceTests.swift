@@ -3,7 +3,8 @@ import Testing
 @testable import Media
 
 struct AudioTrackChoiceTests {
-  /// Tracks as `language`, `*` for default and `!` for no decoder; the choice as a person writes it, empty for automatic; and the number chosen or the error.
+  /// Tracks as `language`, `*` for default and `!` for no decoder; the choice as a person writes it, empty
+  /// for automatic; and the number chosen or the error.
   struct Case: Sendable, CustomTestStringConvertible {
     var tracks: String
     var choice: String

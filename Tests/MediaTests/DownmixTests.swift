@@ -3,7 +3,8 @@ import Testing
 @testable import Media
 
 struct DownmixTests {
-  /// Channel roles by letter: C centre, F front, S surround, L bass, ? not said; and the weights, worked out by hand.
+  /// Channel roles by letter: C centre, F front, S surround, L bass, ? not said; and the weights, worked
+  /// out by hand.
   static let cases: [(String, [Float])] = [
     ("C", [1]),
     ("F", [1]),
@@ -41,9 +42,11 @@ struct DownmixTests {
     return mono.indices.map { wave[$0] == 0 ? 1 : mono[$0] / wave[$0] }
   }
 
-  @Test(arguments: [
-    (1, 1, 1), (1, 0, 0.5), (0, 1, 0.5), (1, 0.5, 0.75), (1, -1, 1), (0.5, -0.5, 0.5), (0.8, -1, -1), (0, 0, 0),
-  ] as [(Float, Float, Float)])
+  @Test(
+    arguments: [
+      (1, 1, 1), (1, 0, 0.5), (0, 1, 0.5), (1, 0.5, 0.75), (1, -1, 1), (0.5, -0.5, 0.5), (0.8, -1, -1),
+      (0, 0, 0),
+    ] as [(Float, Float, Float)])
   func oppositeChannelsDoNotCancel(_ left: Float, _ right: Float, _ expected: Float) {
     let result = mixed(left, right)
     #expect(result.filter { $0 != 1 }.allSatisfy { abs($0 - expected) < 0.01 }, "\(result.prefix(4))")

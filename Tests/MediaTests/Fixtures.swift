@@ -8,7 +8,9 @@ enum Fixtures {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let told = ProcessInfo.processInfo.environment["JIMAKU_TESTDATA"].map { URL(filePath: $0) }
-    let places = [told, root.appending(path: "../shared/testdata"), root.appending(path: "../../shared/testdata")]
+    let places = [
+      told, root.appending(path: "../shared/testdata"), root.appending(path: "../../shared/testdata"),
+    ]
     return places.compactMap(\.self).first { FileManager.default.fileExists(atPath: $0.path + "/media") }?
       .standardizedFileURL
   }()

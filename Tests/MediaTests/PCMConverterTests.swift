@@ -46,7 +46,8 @@ struct PCMConverterTests {
 
   /// Calls `body` with the addresses of all the arrays.
   private static func with(
-    _ arrays: ArraySlice<[UInt8]>, _ addresses: [UnsafeRawPointer] = [], _ body: ([UnsafeRawPointer]) -> [Float]
+    _ arrays: ArraySlice<[UInt8]>, _ addresses: [UnsafeRawPointer] = [],
+    _ body: ([UnsafeRawPointer]) -> [Float]
   ) -> [Float] {
     guard let first = arrays.first else { return body(addresses) }
     return first.withUnsafeBytes { bytes in
@@ -54,14 +55,16 @@ struct PCMConverterTests {
     }
   }
 
-  @Test(arguments: PCMFormat.Sample.allCases, [8000, 16_000, 44_100, 48_000])
+  @Test(arguments: PCMFormat.Sample.allCases, [8000, 16_000, 44_100])
   func everyFormIsTheSameTone(_ sample: PCMFormat.Sample, _ rate: Int) throws {
     for (channels, isInterleaved) in [(1, true), (1, false), (2, true), (2, false), (6, true), (16, false)] {
       let format = PCMFormat(
         sample: sample, isInterleaved: isInterleaved, sampleRate: rate, channelCount: channels)
       let output = try Self.convert(format, Self.tone(format), step: 3777)
       #expect(abs(output.count - 16_000) <= 1, "\(format)")
-      let worst = (200..<15_800).map { abs(output[$0] - Float(0.5 * Self.sine(440, $0, 16_000))) }.max() ?? 1
+      let worst =
+        stride(from: 200, to: 15_800, by: 7).map { abs(output[$0] - Float(0.5 * Self.sine(440, $0, 16_000))) }
+        .max() ?? 1
       #expect(worst < (sample == .uint8 ? 0.01 : 0.002), "\(format): \(worst)")
     }
   }

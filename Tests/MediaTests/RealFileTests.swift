@@ -4,8 +4,10 @@ import Testing
 /// Every odd file of the collection: where its sound lies, or which error it is.
 @Suite(.enabled(if: Fixtures.shared != nil, Fixtures.absent))
 struct RealFileTests {
-  /// A file that can be heard. `end` is in milliseconds, worked out from `ffprobe -show_frames`: the end of the last frame less the container's start (less
-  /// zero, where that is negative and a run-in).
+  /// A file that can be heard.
+  ///
+  /// `end` is in milliseconds, worked out from `ffprobe -show_frames`: the end of
+  /// the last frame less the container's start (less zero, where that is negative and a run-in).
   struct Audible: Sendable, CustomTestStringConvertible {
     var name: String
     var end: Int

@@ -5,8 +5,10 @@ import Testing
 /// A path is a path, and a file is read alone.
 struct SafeOpeningTests {
   @Test(arguments: [
-    "with space.wav", "-i.wav", "a:b.wav", "http:x.wav", "file:x.wav", "concat:a|b.wav", "'quoted' \"twice\".wav",
-    "日本語 字幕.wav", "line\nbreak.wav", "%03d.wav", "*.wav", "no ending", "wrong ending.txt", "[brackets]{1,2}.wav",
+    "with space.wav", "-i.wav", "a:b.wav", "http:x.wav", "file:x.wav", "concat:a|b.wav",
+    "'quoted' \"twice\".wav",
+    "日本語 字幕.wav", "line\nbreak.wav", "%03d.wav", "*.wav", "no ending", "wrong ending.txt",
+    "[brackets]{1,2}.wav",
   ])
   func anyNameOpens(_ name: String) throws {
     let scratch = try Scratch()
@@ -15,7 +17,9 @@ struct SafeOpeningTests {
     #expect(try Hearing(scratch.file(name)).duration == 200)
   }
 
-  @Test(arguments: ["http://127.0.0.1:1/a.mp4", "concat:a.wav|b.wav", "pipe:0", "-", "", "data:audio/wav;base64,AA", "a\0b"])
+  @Test(arguments: [
+    "http://127.0.0.1:1/a.mp4", "concat:a.wav|b.wav", "pipe:0", "-", "", "data:audio/wav;base64,AA", "a\0b",
+  ])
   func anAddressIsTheNameOfAFileThatIsNotThere(_ path: String) {
     let error = #expect(throws: MediaError.self) { try MediaFile(path: path).probe() }
     #expect(error?.code == .notFound)

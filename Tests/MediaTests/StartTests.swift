@@ -4,7 +4,10 @@ import Testing
 
 /// Reading from a moment gives the same samples as reading everything and leaving out what is before.
 struct StartTests {
-  /// A kind of file, and how far samples may differ. Time stamps of whole milliseconds may also shift the sound by one, after a jump.
+  /// A kind of file, and how far samples may differ.
+  ///
+  /// Time stamps of whole milliseconds may also shift the
+  /// sound by one, after a jump.
   struct Case: Sendable, CustomTestStringConvertible {
     var file: String
     var arguments: String
@@ -48,7 +51,8 @@ struct StartTests {
     }
   }
 
-  /// The greatest difference between the first 16,000 samples of `part` and those of `whole` from `position` on.
+  /// The greatest difference between the first 16,000 samples of `part` and those of `whole` from
+  /// `position` on.
   private static func difference(_ part: [Float], _ whole: [Float], at position: Int) -> Float {
     var worst: Float = 0
     for index in 0..<min(part.count - 500, 16_000) where whole.indices.contains(position + index) {
@@ -69,7 +73,8 @@ struct StartTests {
   @Test func startingBeforeALateTrackGivesSilenceFirst() throws {
     let scratch = try Scratch()
     let path = try scratch.make(
-      "a.mkv", "-f lavfi -i color=s=64x64:r=5:d=20 -itsoffset 15 -f lavfi -i sine=f=300:d=5 -c:a flac -c:v mpeg4")
+      "a.mkv",
+      "-f lavfi -i color=s=64x64:r=5:d=20 -itsoffset 15 -f lavfi -i sine=f=300:d=5 -c:a flac -c:v mpeg4")
     let hearing = try Hearing(path, start: 10_000)
     #expect(abs((hearing.onset() ?? 0) - 15_000) <= 2)
     #expect(abs(hearing.duration - 10_000) <= 2)

@@ -1,9 +1,11 @@
 import Media
 import Testing
 
-/// A tone put at a known moment of the media is found at that moment of the PCM, whatever the container does to time.
+/// A tone put at a known moment of the media is found at that moment of the PCM, whatever the container
+/// does to time.
 struct TimelineTests {
-  /// How a file is made of a tone from second 2 to second 3, and where players show it, in milliseconds of their clock.
+  /// How a file is made of a tone from second 2 to second 3, and where players show it, in milliseconds of
+  /// their clock.
   struct Case: Sendable, CustomTestStringConvertible {
     var id: String
     var file: String
@@ -16,8 +18,8 @@ struct TimelineTests {
   static let sound = "-f lavfi -i aevalsrc=sin(2000*PI*t)*between(t\\,2\\,3)/2:s=48000:d=5"
   static let picture = "-f lavfi -i color=s=64x64:r=25:d=5"
 
-  /// Where the tone is not at 2000, the file itself does not tell how long the codec's run-in is, or counts it as its beginning; the
-  /// moments are those at which the `ffmpeg` program hears it.
+  /// Where the tone is not at 2000, the file itself does not tell how long the codec's run-in is, or counts
+  /// it as its beginning; the moments are those at which the `ffmpeg` program hears it.
   static let cases = [
     Case(id: "plain wave", file: "a.wav", arguments: sound),
     Case(id: "MP4 with AAC run-in", file: "a.mp4", arguments: "\(sound) -c:a aac"),
@@ -80,7 +82,8 @@ struct TimelineTests {
     let scratch = try Scratch()
     let whole = try scratch.make(
       "a.ts",
-      "-f lavfi -i aevalsrc=sin(2000*PI*t)*between(t\\,7\\,8)/2+0.01*sin(600*PI*t):s=48000:d=10 -c:a mp2 -b:a 192k")
+      "-f lavfi -i aevalsrc=sin(2000*PI*t)*between(t\\,7\\,8)/2+0.01*sin(600*PI*t):s=48000:d=10 -c:a mp2 -b:a 192k"
+    )
     var bytes = try Array(contentsOf: whole)
     // Whole transport packets of 188 bytes, and an odd number of bytes more: from 40 % to 55 % of the file.
     let start = bytes.count * 2 / 5
@@ -94,7 +97,8 @@ struct TimelineTests {
   @Test func damagedPacketsAreCountedAndBecomeSilence() throws {
     let scratch = try Scratch()
     let whole = try scratch.make(
-      "a.mkv", "-f lavfi -i aevalsrc=sin(2000*PI*t)*between(t\\,7\\,8)/2+0.05*sin(600*PI*t):s=48000:d=10 -c:a aac")
+      "a.mkv",
+      "-f lavfi -i aevalsrc=sin(2000*PI*t)*between(t\\,7\\,8)/2+0.05*sin(600*PI*t):s=48000:d=10 -c:a aac")
     var bytes = try Array(contentsOf: whole)
     // Single bytes across a part of the sound: many packets are hit, the container's structure mostly not.
     for offset in stride(from: bytes.count * 2 / 5, to: bytes.count / 2, by: 97) { bytes[offset] ^= 0x5A }

@@ -1,6 +1,7 @@
 /// Decides where each decoded block belongs on the media timeline, and what goes between.
 ///
-/// Positions are counted in frames at the track's own rate, from the timeline's zero. Pure: no I/O, no clock. See Decisions/0031.
+/// Positions are counted in frames at the track's own rate, from the timeline's zero. Pure: no I/O, no
+/// clock. See Decisions/0031.
 struct AudioTimeline {
   /// What to do with a block: silence first, then the block without its first frames.
   struct Placement: Equatable {
@@ -23,7 +24,8 @@ struct AudioTimeline {
   private(set) var rate: Int
   /// Where the next frame goes.
   private(set) var cursor: Int64
-  /// What lies before is left out; it is followed all the same, so that a later start changes nothing that comes after.
+  /// What lies before is left out; it is followed all the same, so that a later start changes nothing that
+  /// comes after.
   private var begin: Int64
   private let end: Int64?
   private var state = State.beginning
@@ -37,7 +39,8 @@ struct AudioTimeline {
   /// Milliseconds beyond which a jump ahead is believed only inside the known length.
   private static let longestGap: Int64 = 3_600_000
 
-  /// A timeline on which audio begins at `start`; `end` is the known end of the media, if it is to be believed.
+  /// A timeline on which audio begins at `start`; `end` is the known end of the media, if it is to be
+  /// believed.
   init(rate: Int, start: Int64, end: Int64?) {
     self.rate = rate
     cursor = start

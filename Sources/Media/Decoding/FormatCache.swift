@@ -4,8 +4,8 @@ internal import CFFmpeg
 struct FormatCache {
   private var known: (sample: Int32, rate: Int32, channels: Int32, format: PCMFormat)?
 
-  /// The block in `frame`, its start counted from `zero` (microseconds of the container's clock); `nil` for one that
-  /// holds nothing or has no possible format.
+  /// The block in `frame`, its start counted from `zero` (microseconds of the container's clock); `nil` for
+  /// one that holds nothing or has no possible format.
   mutating func block(
     of frame: UnsafeMutablePointer<AVFrame>, timeBase: AVRational, zero: Int64
   ) -> DecodedBlock? {

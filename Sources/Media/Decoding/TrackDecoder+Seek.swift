@@ -1,10 +1,12 @@
 internal import CFFmpeg
 
 extension TrackDecoder {
-  /// Formats whose own seeking guesses from the bit rate; reading on from the beginning is exact and, undecoded, fast.
+  /// Formats whose own seeking guesses from the bit rate; reading on from the beginning is exact and,
+  /// undecoded, fast.
   private static let guessingFormats: Set<String> = ["mp3", "aac", "ac3", "eac3", "dts", "loas", "truehd"]
 
-  /// How far behind the wanted moment the first packet may be, in microseconds: what is left still warms the decoder up.
+  /// How far behind the wanted moment the first packet may be, in microseconds: what is left still warms
+  /// the decoder up.
   private static let lateness: Int64 = 1_500_000
 
   /// Whether it is worth trying to jump in this file.
@@ -12,7 +14,8 @@ extension TrackDecoder {
     container.input.isSeekable && !Self.guessingFormats.contains(container.formatName)
   }
 
-  /// Sets the decoder to begin with the packet at `moment` (microseconds of the timeline), by reading up to it.
+  /// Sets the decoder to begin with the packet at `moment` (microseconds of the timeline), by reading up to
+  /// it.
   func passOver(before moment: Int64) {
     passOverBefore = streamTime(moment)
   }
@@ -29,7 +32,8 @@ extension TrackDecoder {
       && packet.pointee.pts <= streamTime(moment + Self.lateness)
   }
 
-  /// Where there is a picture, its index is the complete one: Matroska lists its key pictures and often nothing else.
+  /// Where there is a picture, its index is the complete one: Matroska lists its key pictures and often
+  /// nothing else.
   private static func pictureStream(in container: Container) -> Int32? {
     (0..<Int(container.context.pointee.nb_streams)).first { index in
       guard let stream = container.context.pointee.streams?[index]?.pointee else { return false }

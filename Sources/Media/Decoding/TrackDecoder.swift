@@ -59,7 +59,9 @@ final class TrackDecoder {
     av_frame_free(&frame)
   }
 
-  /// The next piece of audio. Throws `cancelled` and `readFailed`; damage is an event and no error.
+  /// The next piece of audio.
+  ///
+  /// Throws `cancelled` and `readFailed`; damage is an event and no error.
   func next() throws(MediaError) -> DecoderEvent {
     while true {
       if container.cancellation.isCancelled { throw MediaError(.cancelled, path: container.path) }

@@ -1,7 +1,8 @@
 internal import CFFmpeg
 
 extension Container {
-  /// Containers whose negative times are the run-in of a codec or cut off by an edit list, not to be presented.
+  /// Containers whose negative times are the run-in of a codec or cut off by an edit list, not to be
+  /// presented.
   private static let runInContainers = ["mov", "matroska", "ogg"]
 
   /// The moment of the container's clock that is zero of the timeline, in the library's microseconds.

@@ -2,7 +2,8 @@ internal import CFFmpeg
 
 /// An opened container: the one owner of the library's reading context and of the file below it.
 ///
-/// Not thread-safe. Nothing but the given file is ever opened: playlists, references and network addresses inside it are refused.
+/// Not thread-safe. Nothing but the given file is ever opened: playlists, references and network addresses
+/// inside it are refused.
 final class Container {
   /// The path as given, for errors.
   let path: String
@@ -15,7 +16,9 @@ final class Container {
   /// The library is silenced once for the process: it would write to standard error.
   private static let silence: Void = av_log_set_level(AV_LOG_QUIET)
 
-  /// Opens and examines a file. Throws the codes of `FileInput.init`, `notMedia`, `truncatedIndex` or `cancelled`.
+  /// Opens and examines a file.
+  ///
+  /// Throws the codes of `FileInput.init`, `notMedia`, `truncatedIndex` or `cancelled`.
   init(path: String, cancellation: MediaCancellation) throws(MediaError) {
     Self.silence
     self.path = path
@@ -24,7 +27,8 @@ final class Container {
     io = try Self.makeIO(over: input, path: path)
     var opened = avformat_alloc_context()
     var options: OpaquePointer?
-    // No protocol has this name, so that parts of the library which open addresses by themselves find none allowed.
+    // No protocol has this name, so that parts of the library which open addresses by themselves find none
+    // allowed.
     av_dict_set(&options, "protocol_whitelist", "none", 0)
     defer { av_dict_free(&options) }
     opened?.pointee.pb = io

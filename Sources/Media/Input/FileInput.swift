@@ -9,7 +9,9 @@ final class FileInput {
   private let cancellation: MediaCancellation
   private(set) var failure: Int32 = 0
 
-  /// Opens `path`. Throws `notFound`, `isDirectory`, `permissionDenied`, `emptyFile` or `readFailed`.
+  /// Opens `path`.
+  ///
+  /// Throws `notFound`, `isDirectory`, `permissionDenied`, `emptyFile` or `readFailed`.
   init(path: String, cancellation: MediaCancellation) throws(MediaError) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw MediaError(.notFound, path: path) }
     // Without O_NONBLOCK, opening a pipe would wait for its writer and could not be cancelled.

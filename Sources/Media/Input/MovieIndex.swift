@@ -6,7 +6,9 @@ struct MovieIndex {
   /// Box types a movie file may begin with.
   private static let first: Set<String> = ["ftyp", "mdat", "moov", "wide", "free", "skip", "pnot", "styp"]
 
-  /// Whether `input` begins as a movie file does and has no whole `moov` box. Moves the reading position.
+  /// Whether `input` begins as a movie file does and has no whole `moov` box.
+  ///
+  /// Moves the reading position.
   static func isMissing(in input: FileInput) -> Bool {
     var offset: Int64 = 0
     let end = input.size

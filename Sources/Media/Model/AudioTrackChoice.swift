@@ -1,6 +1,7 @@
 /// Which audio track of a file is wanted.
 package enum AudioTrackChoice: Hashable, Sendable {
-  /// The first English one; else the one marked default; else the first. Tracks without a decoder are passed over.
+  /// The first English one; else the one marked default; else the first. Tracks without a decoder are
+  /// passed over.
   case automatic
   /// By its number among the audio tracks, from 1.
   case number(Int)

@@ -1,11 +1,13 @@
 internal import Foundation
 
-/// A language named by a tag of any of the customs found in media files: `en`, `eng`, `en-US`, `ger` and `deu`.
+/// A language named by a tag of any of the customs found in media files: `en`, `eng`, `en-US`, `ger` and
+/// `deu`.
 struct LanguageTag {
   /// The two-letter code where the language has one, else the code as written, in lower case.
   let code: String
 
-  /// The bibliographic codes of ISO 639-2 that differ from the terminological ones; Matroska and DVDs use them.
+  /// The bibliographic codes of ISO 639-2 that differ from the terminological ones; Matroska and DVDs use
+  /// them.
   private static let bibliographic = [
     "alb": "sq", "arm": "hy", "baq": "eu", "bur": "my", "chi": "zh", "cze": "cs", "dut": "nl", "fre": "fr",
     "geo": "ka", "ger": "de", "gre": "el", "ice": "is", "mac": "mk", "mao": "mi", "may": "ms", "per": "fa",

@@ -10,7 +10,8 @@ package struct MediaInfo: Hashable, Sendable, Codable {
   package var isDurationEstimated: Bool
   /// Where the container's own clock begins; `nil` when it does not say.
   package var containerStart: Int?
-  /// The moment of the container's clock that players show as zero, and that is zero for every time given out here.
+  /// The moment of the container's clock that players show as zero, and that is zero for every time given
+  /// out here.
   package var timelineStart: Int
   /// The audio tracks, in the file's order.
   package var audioTracks: [AudioTrack]
@@ -50,7 +51,7 @@ package struct SubtitleTrack: Hashable, Sendable, Codable {
   package var number: Int
   /// The position among all streams of the container, from 0.
   package var streamIndex: Int
-  /// The codec's short name: `subrip`, `ass`, `mov_text`, `dvd_subtitle` …
+  /// The codec's short name, such as `subrip`, `ass`, `mov_text` and `dvd_subtitle`.
   package var codec: String
   /// The language tag as the file has it; `nil` for none and for `und`.
   package var language: String?

@@ -13,8 +13,8 @@ package enum ChannelRole: Hashable, Sendable {
 
   /// The roles of channels of which only the number is known.
   ///
-  /// Six and eight are taken for 5.1 and 7.1 in the order of WAVE files (left, right, centre, bass, surrounds);
-  /// three and more of any other number have no custom worth the name and stay unknown.
+  /// Six and eight are taken for 5.1 and 7.1 in the order of WAVE files (left, right, centre, bass,
+  /// surrounds); three and more of any other number have no custom worth the name and stay unknown.
   package static func usual(count: Int) -> [ChannelRole] {
     switch count {
     case 1: [.centre]

@@ -16,6 +16,10 @@ struct Downmix {
   mutating func mix(_ planes: [UnsafeBufferPointer<Float>], into mono: inout [Float]) {
     guard let length = planes.first?.count else { return }
     mono.removeAll(keepingCapacity: true)
+    if planes.count == 1 {
+      mono.append(contentsOf: planes[0])
+      return
+    }
     if var phaseGuard {
       phaseGuard.mix(planes[0], planes[1], into: &mono)
       self.phaseGuard = phaseGuard

@@ -1,7 +1,8 @@
 /// Turns PCM of any form into what speech recognition hears: 16 kHz, one channel, 32-bit float.
 ///
-/// Streaming: buffers go in one after the other, and `finish` gives what the resampling filter still holds. Sample `n` of all the output together
-/// is of the moment `n / 16000` s after the first input sample. Not thread-safe.
+/// Streaming: buffers go in one after the other, and `finish` gives what the resampling filter still holds.
+/// Sample `n` of all the output together is of the moment `n / 16000` s after the first input sample. Not
+/// thread-safe.
 package final class PCMConverter {
   /// The rate of the output, in Hz.
   package static let outputRate = 16_000
@@ -17,7 +18,8 @@ package final class PCMConverter {
   private var mono: [Float] = []
   private var isFinished = false
 
-  /// A converter for input of `format`; throws `unsupportedFormat` for a rate or a number of channels that makes no sense.
+  /// A converter for input of `format`; throws `unsupportedFormat` for a rate or a number of channels that
+  /// makes no sense.
   package init(format: PCMFormat) throws(MediaError) {
     guard Self.rates.contains(format.sampleRate), Self.channelCounts.contains(format.channels.count) else {
       throw MediaError(
@@ -34,10 +36,11 @@ package final class PCMConverter {
     downmix = Downmix(format.channels)
   }
 
-  /// Converts `frameCount` frames and gives the output that is ready; it may lag behind by a few milliseconds.
+  /// Converts `frameCount` frames and gives the output that is ready; it may lag behind by a few
+  /// milliseconds.
   ///
-  /// `planes` holds the address of each channel, or the one address of interleaved frames; fewer of them than the
-  /// format has stop the program, and so does a call after `finish`.
+  /// `planes` holds the address of each channel, or the one address of interleaved frames; fewer of them
+  /// than the format has stop the program, and so does a call after `finish`.
   package func convert(planes: [UnsafeRawPointer], frameCount: Int) -> [Float] {
     var output: [Float] = []
     convert(planes: planes, skipping: 0, frameCount: frameCount, into: &output)

@@ -1,12 +1,15 @@
 /// Averages two channels, unless they cancel each other: then the louder one is taken alone.
 ///
-/// A microphone wired the wrong way round on one side gives a recording that sounds normal on two loudspeakers and is
-/// silent as an average. The change-over is a ramp over one block.
+/// A microphone wired the wrong way round on one side gives a recording that sounds normal on two
+/// loudspeakers and is silent as an average. The change-over is a ramp over one block.
 struct PhaseGuard {
-  /// The average is taken for cancelled below this part of the louder channel's energy: −16 dB. Two channels that
+  /// The average is taken for cancelled below this part of the louder channel's energy: −16 dB.
+  ///
+  /// Two channels that
   /// have nothing to do with each other keep 0.5, one that is silent keeps 0.25.
   private static let cancelled: Float = 0.025
-  /// How much of the energy seen so far is kept from one block of 1024 frames to the next: about a quarter of a second.
+  /// How much of the energy seen so far is kept from one block of 1024 frames to the next: about a quarter
+  /// of a second.
   private static let memory: Float = 0.9
 
   private var left: Float = 0
@@ -47,7 +50,8 @@ struct PhaseGuard {
 
   private var wantedWeights: (left: Float, right: Float) {
     guard middle < Self.cancelled * max(left, right) else { return (0.5, 0.5) }
-    // Equal channels must not make the choice flutter: the left one is kept until the right is clearly louder.
+    // Equal channels must not make the choice flutter: the left one is kept until the right is clearly
+    // louder.
     return right > left * 1.5 ? (0, 1) : (1, 0)
   }
 }

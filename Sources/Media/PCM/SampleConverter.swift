@@ -1,8 +1,10 @@
 internal import CFFmpeg
 
-/// Changes the storage and the rate of PCM, channels unchanged: the one owner of the library's conversion context.
+/// Changes the storage and the rate of PCM, channels unchanged: the one owner of the library's conversion
+/// context.
 ///
-/// Output is planar 32-bit float. Its first sample is of the moment of the first input sample: the filter's delay is taken out.
+/// Output is planar 32-bit float. Its first sample is of the moment of the first input sample: the filter's
+/// delay is taken out.
 final class SampleConverter {
   /// Lengths handled at once, so that scratch memory stays small.
   static let blockLength = 1 << 14

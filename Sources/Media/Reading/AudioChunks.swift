@@ -3,16 +3,18 @@ package import Subtitles
 
 /// The audio of a file as an asynchronous sequence of pieces: `AudioReader` for tasks.
 ///
-/// Pull: nothing is read ahead, at most one piece exists beside the caller's. The blocking work is done on a queue of its own, never on the
-/// threads that run tasks (Decisions/0033). Cancelling the task that waits stops the reading at once, with `MediaError.Code.cancelled`. Each
-/// iteration opens the file anew and may run beside others.
+/// Pull: nothing is read ahead, at most one piece exists beside the caller's. The blocking work is done on
+/// a queue of its own, never on the threads that run tasks (Decisions/0033). Cancelling the task that waits
+/// stops the reading at once, with `MediaError.Code.cancelled`. Each iteration opens the file anew and may
+/// run beside others.
 package struct AudioChunks: AsyncSequence, Sendable {
   package typealias Element = AudioChunk
   package typealias Failure = MediaError
 
   private let open: @Sendable (MediaCancellation) throws(MediaError) -> AudioReader
 
-  /// The audio of the file at `path`; the parameters and errors are those of `AudioReader.init`, thrown by the first `next`.
+  /// The audio of the file at `path`; the parameters and errors are those of `AudioReader.init`, thrown by
+  /// the first `next`.
   package init(
     path: String, choice: AudioTrackChoice = .automatic, start: Timestamp = .zero, chunkLength: Int = 8000
   ) {
@@ -31,7 +33,9 @@ package struct AudioChunks: AsyncSequence, Sendable {
   package struct Iterator: AsyncIteratorProtocol {
     fileprivate let worker: Worker
 
-    /// The next piece; `nil` after the last. Throws as `AudioReader.next` does.
+    /// The next piece; `nil` after the last.
+    ///
+    /// Throws as `AudioReader.next` does.
     package mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async throws(MediaError) -> AudioChunk? {

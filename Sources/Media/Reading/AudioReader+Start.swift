@@ -1,6 +1,6 @@
 extension AudioReader {
-  /// How long before the start decoding begins, in milliseconds: decoders and the resampling filter need a run-in, and the
-  /// reading's own start lies up to 1.1 s before it (`ReadingSegment`).
+  /// How long before the start decoding begins, in milliseconds: decoders and the resampling filter need a
+  /// run-in, and the reading's own start lies up to 1.1 s before it (`ReadingSegment`).
   private static let runIn: Int64 = 3_000
 
   /// A decoder that gives audio from shortly before `start` (milliseconds) on.

@@ -1,9 +1,11 @@
 package import Subtitles
 
-/// Reads one audio track of a file as 16 kHz mono, piece by piece, each at its true place on the media timeline.
+/// Reads one audio track of a file as 16 kHz mono, piece by piece, each at its true place on the media
+/// timeline.
 ///
-/// What is missing in the file (a late beginning, holes, damaged packets) is silence of that length, so that every later sample is at its moment.
-/// Memory does not depend on the file's length. Calls block while the file is read; one thread or task at a time.
+/// What is missing in the file (a late beginning, holes, damaged packets) is silence of that length, so
+/// that every later sample is at its moment. Memory does not depend on the file's length. Calls block while
+/// the file is read; one thread or task at a time.
 package final class AudioReader {
   /// What the file says of itself.
   package let info: MediaInfo
@@ -24,8 +26,8 @@ package final class AudioReader {
 
   /// Opens a file for reading from `start`, in pieces of `chunkLength` samples (the last one is shorter).
   ///
-  /// The first sample given is exactly of the moment `start`; a `start` before zero means zero. Throws `MediaError` of the codes of
-  /// `MediaFile.probe`, `noAudioTrack`, `noSuchTrack` and `undecodableTrack`.
+  /// The first sample given is exactly of the moment `start`; a `start` before zero means zero. Throws
+  /// `MediaError` of the codes of `MediaFile.probe`, `noAudioTrack`, `noSuchTrack` and `undecodableTrack`.
   package init(
     path: String, choice: AudioTrackChoice = .automatic, start: Timestamp = .zero, chunkLength: Int = 8000,
     cancellation: MediaCancellation = MediaCancellation()
@@ -47,7 +49,8 @@ package final class AudioReader {
 
   /// The next piece; `nil` after the last.
   ///
-  /// Throws `emptyTrack` or `decodeFailed` when the whole track gave no sound, `unsupportedFormat`, `readFailed`, `cancelled`.
+  /// Throws `emptyTrack` or `decodeFailed` when the whole track gave no sound, `unsupportedFormat`,
+  /// `readFailed`, `cancelled`.
   package func next() throws(MediaError) -> AudioChunk? {
     while assembler.count < chunkLength, state != .ended {
       try advance()

@@ -7,13 +7,15 @@ struct ReadingSegment {
   private var silence: Int64 = 0
   private var waiting: (block: DecodedBlock, skipped: Int)?
 
-  /// A reading whose output begins at or shortly before `startPosition` (at 16 kHz); `end` is the known end in milliseconds.
+  /// A reading whose output begins at or shortly before `startPosition` (at 16 kHz); `end` is the known end
+  /// in milliseconds.
   init(format: PCMFormat, startPosition: Int64, end: Int64?) throws(MediaError) {
     converter = try PCMConverter(format: format)
     let rate = Int64(format.sampleRate)
     let output = Int64(PCMConverter.outputRate)
-    // The output lies on the same raster as that of a reading from zero only if it begins where an input sample
-    // and an output sample fall together; a tenth of a second before the start, for the filter to run in.
+    // The output lies on the same raster as that of a reading from zero only if it begins where an input
+    // sample and an output sample fall together; a tenth of a second before the start, for the filter to
+    // run in.
     let step = output / Self.greatestCommonDivisor(output, rate)
     let begin = max(0, startPosition - output / 10) / step * step
     skipping = Int(startPosition - begin)

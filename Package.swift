@@ -63,6 +63,7 @@ let package = Package(
     tests("EndToEndTests", ["jimaku"]),
     tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Worker/Fixtures"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
+    tests("MediaTests", ["Media", "Subtitles"]),
     tests("SubtitlesTests", ["Subtitles"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -70,7 +70,7 @@ package final class SpeechSession {
     return [
       Utterance(
         start: window.voice.lowerBound, end: window.voice.upperBound, islands: window.islands, text: text,
-        words: [])
+        words: WordAligner.align(text, islands: window.islands, sound: sound))
     ]
   }
 }

@@ -16,8 +16,11 @@ build: setup ## build the program (release)
 demo: build ## make a video, subtitle it in English and Japanese, and show the result
 	Scripts/demo
 
+# The tests have packs of their own: a user's packs are neither needed nor touched.
+test: export JIMAKU_HOME := $(CURDIR)/.cache/home
 test: setup ## check the sources and run every test
 	Scripts/check
+	Scripts/check --self-test
 	Scripts/test
 
 check: setup ## check the sources only: format, imports, licences …

@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""Checks an installed pack against its manifest, and writes the token table that the recogniser wants.
+"""Unpacks wheels, checks packs against their manifests, writes the token table that the recogniser wants.
 
-    packs.py verify FOLDER          exit 0 when every file of pack.json is there, byte for byte
-    packs.py tokens BIN TXT         tokenizer.bin of Moonshine -> one "base64 id" a line
+    packs.py verify FOLDER              exit 0 when every file of pack.json is there, byte for byte
+    packs.py first-file PACK.JSON       prints the path of the first file of a manifest
+    packs.py tokens BIN TXT             tokenizer.bin of Moonshine -> one "base64 id" a line
+    packs.py unpack WHEEL FOLDER NAME…  files and folders of a wheel, put into FOLDER by their last names
 """
 
 import base64
 import hashlib
 import json
 import pathlib
+import shutil
 import sys
+import zipfile
 
 
 def is_whole(folder: pathlib.Path) -> bool:
@@ -24,7 +28,10 @@ def is_whole(folder: pathlib.Path) -> bool:
 
 
 def tokens(binary: bytes) -> list[bytes]:
-    """The pieces in order of their ids: each a length (one byte, or two from 128 on) and that many bytes."""
+    """The pieces in order of their ids: each a length (one byte, or two from 128 on) and that many bytes.
+
+    A piece may be empty; it keeps its id all the same.
+    """
     pieces, position = [], 0
     while position < len(binary):
         length = binary[position]
@@ -32,6 +39,8 @@ def tokens(binary: bytes) -> list[bytes]:
         if length >= 128:
             length = binary[position] * 128 + length - 128
             position += 1
+        if position + length > len(binary):
+            sys.exit(f"packs.py: the token table ends within piece {len(pieces)}")
         pieces.append(binary[position : position + length])
         position += length
     return pieces
@@ -43,11 +52,29 @@ def write_tokens(source: pathlib.Path, destination: pathlib.Path) -> None:
     destination.write_text("".join(lines))
 
 
+def unpack(wheel: str, folder: pathlib.Path, names: list[str]) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in names:
+            parent = pathlib.PurePosixPath(name).parent
+            members = [m for m in archive.namelist() if m == name or m.startswith(name + "/")]
+            if not members:
+                sys.exit(f"packs.py: {name} is not in {wheel}")
+            for member in (m for m in members if not m.endswith("/")):
+                target = folder / pathlib.PurePosixPath(member).relative_to(parent)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                with archive.open(member) as source, target.open("wb") as file:
+                    shutil.copyfileobj(source, file)
+
+
 if __name__ == "__main__":
     match sys.argv[1:]:
         case ["verify", folder]:
             sys.exit(0 if is_whole(pathlib.Path(folder)) else 1)
+        case ["first-file", manifest]:
+            print(json.loads(pathlib.Path(manifest).read_text())["files"][0]["path"])
         case ["tokens", source, destination]:
             write_tokens(pathlib.Path(source), pathlib.Path(destination))
+        case ["unpack", wheel, folder, *names]:
+            unpack(wheel, pathlib.Path(folder), names)
         case _:
             sys.exit(__doc__)

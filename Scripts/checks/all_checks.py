@@ -1,0 +1,18 @@
+"""Every check by its name. A check takes a tree and returns what it found wrong, a line each."""
+
+from . import imports, sources, texts
+
+CHECKS = {
+    "format": sources.form,
+    "import-direction": imports.direction,
+    "imports-declared": imports.declared,
+    "c-imports": imports.c_modules,
+    "api-without-engines": imports.api_files,
+    "escape-hatches": sources.escape_hatches,
+    "length": sources.length,
+    "no-sleep-in-tests": sources.sleep,
+    "scripts": sources.scripts,
+    "licences": texts.licences,
+    "words": texts.words,
+    "decisions": texts.decisions,
+}

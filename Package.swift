@@ -61,7 +61,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EndToEndTests", ["jimaku"]),
-    tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Worker/Fixtures"]),
+    tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Runtime/Models", "Worker/Fixtures"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("SubtitlesTests", ["Subtitles"]),

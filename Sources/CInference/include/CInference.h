@@ -2,4 +2,5 @@
 #pragma once
 #include "jmk_native.h"
 #include "jmk_ort.h"
+#include "jmk_sentencepiece.h"
 #include "jmk_sherpa.h"

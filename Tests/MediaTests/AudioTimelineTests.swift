@@ -71,6 +71,17 @@ struct AudioTimelineTests {
     #expect(timeline.finish() == 0)
   }
 
+  @Test func theLargestStampsFit() {
+    let largest = Int64(1) << 38
+    var timeline = AudioTimeline(rate: 1_536_000, start: 0, end: 48 * 3_600_000)
+    for stamp in [largest, -largest, 0, largest, nil, -largest] {
+      _ = timeline.place(start: stamp, length: 1 << 20)
+    }
+    timeline.change(rate: 1000)
+    timeline.change(rate: 1_536_000)
+    #expect(timeline.cursor >= 0 && timeline.cursor < largest * 2)
+  }
+
   @Test func anotherRateKeepsTheMoment() {
     var timeline = AudioTimeline(rate: 1000, start: 0, end: nil)
     _ = timeline.place(start: 0, length: 500)

@@ -26,10 +26,10 @@ struct FormatCache {
     guard stamp != jmk_no_timestamp else { return nil }
     let position = av_rescale_q(stamp, timeBase, AVRational(num: 1, den: Int32(rate)))
     let origin = av_rescale(zero, Int64(rate), Int64(AV_TIME_BASE))
-    // Beyond this the stamp is a broken one, and sums with it would not fit.
-    let limit = Int64(1) << 52
-    guard position > -limit, position < limit, origin > -limit, origin < limit else { return nil }
-    return position - origin
+    // Two months at 48 kHz: beyond, the stamp is a broken one, and products with a rate would not fit.
+    let limit = Int64(1) << 38
+    let start = position.subtractingReportingOverflow(origin)
+    return start.overflow || start.partialValue.magnitude > limit ? nil : start.partialValue
   }
 
   private mutating func format(of frame: UnsafeMutablePointer<AVFrame>) -> PCMFormat? {

@@ -112,7 +112,7 @@ final class TrackDecoder {
   private var isPassedOver: Bool {
     guard let limit = passOverBefore else { return false }
     let stamp = packet.pointee.pts == jmk_no_timestamp ? packet.pointee.dts : packet.pointee.pts
-    if stamp == jmk_no_timestamp || stamp + max(0, packet.pointee.duration) < limit { return true }
+    if stamp == jmk_no_timestamp || stamp &+ max(0, packet.pointee.duration) < limit { return true }
     passOverBefore = nil
     return false
   }

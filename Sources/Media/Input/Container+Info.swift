@@ -10,7 +10,8 @@ extension Container {
   /// See Decisions/0030.
   var timelineStart: Int64 {
     let start = context.pointee.start_time
-    guard start != jmk_no_timestamp else { return 0 }
+    // A clock that begins beyond the centuries is a broken one, and sums with it would not fit.
+    guard start != jmk_no_timestamp, start.magnitude < 1 << 52 else { return 0 }
     guard start < 0 else { return start }
     return Self.runInContainers.contains { formatName.hasPrefix($0) } ? 0 : start
   }

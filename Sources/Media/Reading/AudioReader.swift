@@ -36,8 +36,8 @@ package final class AudioReader {
     let container = try Container(path: path, cancellation: cancellation)
     let info = container.info
     let track = try choice.choose(among: info.audioTracks, path: path)
-    // Later than any file, and small enough to be multiplied.
-    let milliseconds = min(max(0, Int64(start.milliseconds)), 1 << 40)
+    // Half a year is later than any file, and small enough to be multiplied by a rate.
+    let milliseconds = min(max(0, Int64(start.milliseconds)), 1 << 34)
     self.path = path
     self.info = info
     self.track = track
@@ -101,6 +101,7 @@ package final class AudioReader {
   /// The media's end on the timeline in milliseconds, where it can be believed.
   private var knownEnd: Int64? {
     guard !info.isDurationEstimated, !decoder.container.mayRestartTime else { return nil }
-    return info.duration.map(Int64.init)
+    // A file that claims more than two days would make that much silence out of one broken time stamp.
+    return info.duration.map(Int64.init).flatMap { $0 <= 48 * 3_600_000 ? $0 : nil }
   }
 }

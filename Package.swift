@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("SubtitlesTests", ["Subtitles"]),
+    tests("SubtitlesTests", ["Subtitles"], [.copy("Goldens")]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -65,6 +65,7 @@ let package = Package(
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("SubtitlesTests", ["Subtitles"]),
+    tests("SubtitlesTests", ["Subtitles"], [.copy("Goldens")]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -56,7 +56,7 @@ struct LineFit {
   private func cost(_ pieces: [TextPiece], _ start: Int, _ width: Int, isLast: Bool) -> Int {
     // Squares make even lines cheapest; in thousandths of a full line, so that every limit weighs the same.
     let fullness = min(width, 4 * longest) * 1000 / max(longest, 1)
-    let penalty = start > 0 ? 6 * pieces[start].penaltyBefore : 0
+    let penalty = start > 0 ? 4 * pieces[start].penaltyBefore : 0
     return fullness * fullness / 5000 - (isLast ? fullness / 100 : 0) + penalty
   }
 }

@@ -18,8 +18,13 @@ struct CueEnds: Sendable {
 
   /// Whether a sentence ends before word `index`.
   private func isSentenceEnd(_ words: [Word], _ index: Int) -> Bool {
-    pause(words, index) > limits.sentencePause
-      || SentenceEnd.isReached(at: words[index - 1].text, next: words[index].text) == true
+    if pause(words, index) > limits.sentencePause { return true }
+    guard SentenceEnd.isReached(at: words[index - 1].text, next: words[index].text) == true else {
+      return false
+    }
+    // "Yes." with the next sentence at its heels would only flash up; it is shown together with that.
+    let shown = words[index].span.start - limits.minimumGap - words[0].span.start
+    return shown >= limits.minimumDuration || pause(words, index) >= limits.phrasePause
   }
 
   /// Whether there is a pause before word `index`, and what precedes it makes a cue that is worth reading.

@@ -40,7 +40,7 @@ struct CuePartition: Sendable {
       let room =
         2 * limits.lineLength * limits.lineCount - limits.halfUnits(SpokenText.joined(words[..<count]))
       let cost =
-        breakCost(words, count) + pauseCost(words, 0..<count) + shortCost(words, 0..<count) + room / 4
+        breakCost(words, count) + pauseCost(words, 0..<count) + shortCost(words, 0..<count) + room / 6
       if cost <= cheapest.cost { cheapest = (cost, count) }
     }
     return cheapest.count
@@ -73,7 +73,7 @@ struct CuePartition: Sendable {
   private func shortCost(_ words: [Word], _ range: Range<Int>) -> Int {
     let isAll = range.count == words.count
     let duration = words[range.upperBound - 1].span.end - words[range.lowerBound].span.start
-    let isBrief = duration + limits.maximumStretch < limits.minimumDuration
+    let isBrief = duration < limits.minimumDuration - limits.maximumStretch
     let few = range.count == 1 ? 60 : range.count == 2 ? 25 : 0
     return isAll ? 0 : few + (isBrief ? 40 : 0)
   }

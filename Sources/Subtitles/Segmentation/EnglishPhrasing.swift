@@ -11,10 +11,13 @@ enum EnglishPhrasing {
     let before = left.bareWord
     let after = right.bareWord
     if determiners.contains(before) || titles.contains(before) { return 60 }
+    // "log in | at nine": two prepositions in a row, so the first belongs to its verb.
+    if prepositions.contains(before), prepositions.contains(after), after != "of" { return 15 }
     if conjunctions.contains(before) || prepositions.contains(before) { return 50 }
     if left.last?.isNumber == true || isName(left, right) { return 45 }
     if pronouns.contains(before) || auxiliaries.contains(before) { return 40 }
     if conjunctions.contains(after) { return 12 }
+    if after == "of" || auxiliaries.contains(after) { return 38 }
     if prepositions.contains(after) { return 18 }
     if pronouns.contains(after) { return 20 }
     return 30
@@ -40,8 +43,8 @@ enum EnglishPhrasing {
   ]
   private static let conjunctions = Set(
     spaced: """
-      and but or nor so yet because although though while whereas when where if unless until since that which \
-      who whose whom than whether as before after
+      and but or nor so yet because although though while whereas when where if unless until since what how why \
+      that which who whose whom than whether as before after
       """)
   private static let prepositions = Set(
     spaced: """

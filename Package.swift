@@ -61,6 +61,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("InferenceTests", ["Inference"]),
+    tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("SubtitlesTests", ["Subtitles"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -23,10 +23,16 @@ extension Locale.Language {
   /// Whether both are the same language in the same script, whatever the region: `en-GB` and `en_US` are, `zh-Hans`
   /// and `zh-Hant` are not; what is no language is not the same as anything.
   package func isSameLanguage(as other: Locale.Language) -> Bool {
+    // Before the likeliest script is filled in: that would make English of `und` (UTS #35, likely subtags).
+    guard isKnown, other.isKnown else { return false }
     let (one, two) = (
       Locale.Language(identifier: maximalIdentifier), Locale.Language(identifier: other.maximalIdentifier)
     )
-    guard let code = one.languageCode?.identifier, !code.isEmpty, code != "und" else { return false }
-    return code == two.languageCode?.identifier && one.script == two.script
+    return one.languageCode == two.languageCode && one.script == two.script
+  }
+
+  private var isKnown: Bool {
+    guard let code = languageCode?.identifier else { return false }
+    return !code.isEmpty && code != "und"
   }
 }

@@ -22,6 +22,8 @@ struct LanguageMatchingTests {
     ("", ["en"], nil),
     ("", [""], nil),
     ("und", ["und"], nil),
+    ("und", ["en"], nil),
+    ("en", ["und"], nil),
   ]
 
   @Test(arguments: cases)

@@ -16,6 +16,10 @@ struct StarterPacksTests {
 
   private static let isInstalled = ProcessInfo.processInfo.environment["JIMAKU_HOME"] != nil
 
+  @Test func theStarterPacksAreThere() {
+    #expect(Set(Self.ids).isSuperset(of: ["speech-en-moonshine-tiny", "vad-silero"]))
+  }
+
   @Test(arguments: ids)
   func aCommittedManifestIsSoundAndInTheCatalogue(id: String) throws {
     let pack = try Pack(

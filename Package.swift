@@ -64,6 +64,8 @@ let package = Package(
     tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Runtime/Models", "Worker/Fixtures"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
     tests("MediaTests", ["Media", "Subtitles"]),
+    tests("InferenceTests", ["Inference"]),
+    tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("SubtitlesTests", ["Subtitles"]),
     tests("SubtitlesTests", ["Subtitles"], [.copy("Goldens")]),
   ],

@@ -2,32 +2,43 @@ internal import CCrypto
 internal import Foundation
 
 /// The SHA-256 of a file (FIPS 180-4), computed by libcrypto as the file is read.
-enum FileDigest {
-  /// The size in bytes and the digest in lower-case hexadecimal digits; `nil` when the file cannot be read.
-  static func sha256(of file: URL) -> (size: Int, digest: String)? {
-    guard let handle = try? FileHandle(forReadingFrom: file), let context = EVP_MD_CTX_new() else {
-      return nil
+struct FileDigest: ~Copyable {
+  /// libcrypto could not make a digest: it is out of memory, or built without SHA-256.
+  struct Unavailable: Error {}
+
+  private let context: OpaquePointer
+
+  private init(owning context: OpaquePointer) {
+    self.context = context
+  }
+
+  deinit {
+    EVP_MD_CTX_free(context)
+  }
+
+  /// The digest in lower-case hexadecimal digits.
+  ///
+  /// Throws what reading the file throws.
+  static func sha256(of path: String) throws -> String {
+    let file = try FileHandle(forReadingFrom: URL(filePath: path))
+    guard let context = EVP_MD_CTX_new() else { throw Unavailable() }
+    let digest = FileDigest(owning: context)
+    try check(EVP_DigestInit_ex(digest.context, EVP_sha256(), nil))
+    while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
+      try check(piece.withUnsafeBytes { EVP_DigestUpdate(digest.context, $0.baseAddress, $0.count) })
     }
-    defer {
-      EVP_MD_CTX_free(context)
-      try? handle.close()
-    }
-    guard EVP_DigestInit_ex(context, EVP_sha256(), nil) == 1 else { return nil }
-    var size = 0
-    do {
-      while let piece = try handle.read(upToCount: 1 << 20), !piece.isEmpty {
-        size += piece.count
-        let isTaken = piece.withUnsafeBytes { EVP_DigestUpdate(context, $0.baseAddress, $0.count) == 1 }
-        guard isTaken else { return nil }
-      }
-    } catch {
-      return nil
-    }
-    var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+    try file.close()
+    return try digest.finish()
+  }
+
+  private func finish() throws -> String {
+    var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
     var length: UInt32 = 0
-    guard EVP_DigestFinal_ex(context, &digest, &length) == 1 else { return nil }
-    let digits = Array("0123456789abcdef")
-    let text = digest.prefix(Int(length)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return (size, String(text))
+    try Self.check(EVP_DigestFinal_ex(context, &bytes, &length))
+    return bytes.prefix(Int(length)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  private static func check(_ result: Int32) throws {
+    guard result == 1 else { throw Unavailable() }
   }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// What a pack is, as its `pack.json` says; Decisions/0010 describes the format.
 package struct Pack: Hashable, Sendable, Codable {
   /// What a pack is for.
@@ -10,7 +8,7 @@ package struct Pack: Hashable, Sendable, Codable {
 
   /// The languages a pack serves, as BCP 47 tags.
   package struct Languages: Hashable, Sendable, Codable {
-    /// What is spoken, or translated from; empty when the language does not matter.
+    /// What is spoken, or translated from; absent when the language does not matter.
     package var source: [String]?
     /// What is translated to.
     package var target: [String]?
@@ -24,6 +22,25 @@ package struct Pack: Hashable, Sendable, Codable {
     package var size: Int
     /// Its SHA-256 in lower-case hexadecimal digits.
     package var sha256: String
+  }
+
+  /// How well the pack does on a named set.
+  package struct Quality: Hashable, Sendable, Codable {
+    /// What was measured on.
+    package var set: String
+    /// What was measured, such as `chrF` or `WER`.
+    package var metric: String
+    /// The figure.
+    package var value: Double
+  }
+
+  /// A setting of the engine: what it means is between the pack and its engine.
+  package enum Parameter: Hashable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case list([Parameter])
+    case table([String: Parameter])
   }
 
   /// The only format there is so far.
@@ -49,38 +66,10 @@ package struct Pack: Hashable, Sendable, Codable {
   package var licence: String
   /// Who must be named.
   package var attribution: [String]
-}
-
-extension Pack {
-  /// Reads a manifest and refuses one that makes no sense or points outside its folder.
-  ///
-  /// Throws `PackError` of the code `badManifest`, whose detail says what is wrong.
-  package init(manifest: Data, id folderName: String) throws(PackError) {
-    do {
-      self = try JSONDecoder().decode(Pack.self, from: manifest)
-    } catch {
-      throw PackError(.badManifest, pack: folderName, detail: String(describing: error))
-    }
-    if let fault = fault(folderName) {
-      throw PackError(.badManifest, pack: folderName, detail: fault)
-    }
-  }
-
-  private func fault(_ folderName: String) -> String? {
-    if format != Self.currentFormat { return "format \(format)" }
-    if id != folderName { return "id \(id) in the folder \(folderName)" }
-    if files.isEmpty { return "no files" }
-    if Set(files.map(\.path)).count != files.count { return "a file is listed twice" }
-    for file in files {
-      let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-      if file.path.contains("\0") || parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) {
-        return "path \(file.path)"
-      }
-      if file.size < 0 { return "size of \(file.path)" }
-      if file.sha256.count != 64 || !file.sha256.allSatisfy({ "0123456789abcdef".contains($0) }) {
-        return "sha256 of \(file.path)"
-      }
-    }
-    return nil
-  }
+  /// Where its content comes from, for people.
+  package var origin: String?
+  /// What is known of how well it does.
+  package var quality: [Quality]?
+  /// The settings of its engine.
+  package var parameters: [String: Parameter]?
 }

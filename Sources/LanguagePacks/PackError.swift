@@ -18,7 +18,7 @@ package struct PackError: Error, Hashable, Sendable, Codable {
   package var pack: String
   /// The file concerned, relative to the pack's folder.
   package var file: String?
-  /// Further facts.
+  /// Further facts, for a log rather than for a person.
   package var detail: String
 
   /// A fault with its facts.

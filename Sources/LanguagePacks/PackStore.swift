@@ -1,21 +1,9 @@
 package import Foundation
 
-/// An installed pack: its manifest and where it is.
-package struct InstalledPack: Hashable, Sendable {
-  /// What the manifest says.
-  package var pack: Pack
-  /// The pack's folder.
-  package var folder: URL
-
-  /// The path of one of its files.
-  package func path(of file: String) -> String {
-    folder.appending(path: file).path(percentEncoded: false)
-  }
-}
-
 /// The packs of one user: the folder `packs` under Jimaku's home, one folder a pack.
 ///
 /// Reads the folder anew with each question, so that a pack installed by another program is found. Nothing here writes.
+/// May be asked from anywhere.
 package struct PackStore: Hashable, Sendable {
   /// Jimaku's home.
   package var home: URL
@@ -42,16 +30,18 @@ package struct PackStore: Hashable, Sendable {
   /// The folder that holds the packs.
   package var folder: URL { home.appending(path: "packs", directoryHint: .isDirectory) }
 
-  /// Every pack whose manifest is sound, by id, and the fault of every other folder; file contents are not checked.
+  /// Every pack that can be offered, by id, and the fault of every other folder.
+  ///
+  /// A pack can be offered when its manifest is sound and its files are there and of the right size; contents are not
+  /// read, which is what makes this cheap.
   package func contents() -> (packs: [InstalledPack], faults: [PackError]) {
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
     var packs: [InstalledPack] = []
     var faults: [PackError] = []
-    // A name with a dot in front is an installation under way, or what is left of one.
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in folderNames {
       do throws(PackError) {
-        packs.append(try pack(named: name))
+        let installed = try pack(named: name)
+        if let fault = installed.fault { throw fault }
+        packs.append(installed)
       } catch {
         faults.append(error)
       }
@@ -59,39 +49,65 @@ package struct PackStore: Hashable, Sendable {
     return (packs, faults)
   }
 
-  /// The pack with this id.
+  /// The pack with this id, whether its files are whole or not.
   ///
-  /// Throws `notInstalled` or `badManifest`.
+  /// Throws `notInstalled`, `missingFile` when it has no manifest, or `badManifest`.
   package func pack(named id: String) throws(PackError) -> InstalledPack {
+    // What cannot be an id could be a path to somewhere else.
+    guard Pack.isID(id), isFolder(id) else { throw PackError(.notInstalled, pack: id) }
     let folder = folder.appending(path: id, directoryHint: .isDirectory)
-    guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else {
-      throw PackError(.notInstalled, pack: id)
-    }
-    guard let manifest = try? Data(contentsOf: folder.appending(path: "pack.json")) else {
-      throw PackError(.missingFile, pack: id, file: "pack.json")
+    let manifest: Data
+    do {
+      let file = try PlainFile(
+        folder.appending(path: "pack.json").path(percentEncoded: false),
+        within: folder.path(percentEncoded: false))
+      guard file.size <= Pack.manifestLimit else {
+        throw PackError(.badManifest, pack: id, file: "pack.json", detail: "\(file.size) bytes")
+      }
+      manifest = try Data(contentsOf: URL(filePath: file.path))
+    } catch let error as PackError {
+      throw error
+    } catch {
+      throw PackError(.missingFile, pack: id, file: "pack.json", detail: String(describing: error))
     }
     return InstalledPack(pack: try Pack(manifest: manifest, id: id), folder: folder)
   }
 
-  /// The first pack of a kind that serves these languages.
+  /// The first pack of a kind, by id, that serves these languages; `nil` asks for nothing.
+  ///
+  /// One that has lost a file is found only when there is no whole one: `verify` then tells what is wrong with it,
+  /// which is more than "not installed" does.
   package func pack(
     _ kind: Pack.Kind, from source: Locale.Language? = nil, to target: Locale.Language? = nil
   ) -> InstalledPack? {
-    contents().packs.first { $0.pack.kind == kind && $0.pack.serves(source, target) }
+    let candidates = folderNames.compactMap { name in
+      // Faults of other packs are not what is asked for; `contents` tells them.
+      (try? pack(named: name)).flatMap { $0.pack.kind == kind && $0.pack.serves(source, target) ? $0 : nil }
+    }
+    return candidates.first { $0.fault == nil } ?? candidates.first
   }
 
   /// Compares every file of the pack with its manifest.
   ///
-  /// Reads all of it: 60 MB take about a tenth of a second. Throws `missingFile` or `alteredFile`.
+  /// Reads all of it: 60 MB take about a tenth of a second. Throws `missingFile` or `alteredFile` of the first file
+  /// that is not as it should be. Files that the manifest does not name do not matter.
   package func verify(_ installed: InstalledPack) throws(PackError) {
-    for file in installed.pack.files {
-      let path = installed.folder.appending(path: file.path)
-      guard let (size, digest) = FileDigest.sha256(of: path) else {
-        throw PackError(.missingFile, pack: installed.pack.id, file: file.path)
-      }
-      guard size == file.size, digest == file.sha256 else {
-        throw PackError(.alteredFile, pack: installed.pack.id, file: file.path)
-      }
-    }
+    try installed.verify()
+  }
+
+  /// The folders that should be packs, sorted.
+  ///
+  /// A name with a dot in front is an installation under way, or what is left
+  /// of one. Without the folder `packs` nothing is installed, which is no fault.
+  private var folderNames: [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    return names.filter { !$0.hasPrefix(".") && isFolder($0) }.sorted()
+  }
+
+  private func isFolder(_ name: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    let path = folder.appending(path: name).path(percentEncoded: false)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 }

@@ -1,0 +1,36 @@
+internal import Glibc
+
+/// A plain file that really lies in a folder, wherever symbolic links lead.
+///
+/// A pack may come from anywhere: a link could name any file of the user, and opening a pipe would never return.
+struct PlainFile {
+  /// Why a path is not that of a plain file in the folder.
+  enum Fault: Error {
+    /// With the system's error number.
+    case unreachable(Int32)
+    case outside
+    case notPlain
+  }
+
+  /// Its path without symbolic links.
+  let path: String
+  /// Its size in bytes.
+  let size: Int
+
+  /// Looks at the path; opens nothing.
+  init(_ path: String, within folder: String) throws(Fault) {
+    let (path, folder) = (try Self.real(path), try Self.real(folder))
+    guard path.hasPrefix(folder + "/") else { throw .outside }
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .unreachable(errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    self.path = path
+    size = Int(status.st_size)
+  }
+
+  private static func real(_ path: String) throws(Fault) -> String {
+    guard let resolved = realpath(path, nil) else { throw .unreachable(errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

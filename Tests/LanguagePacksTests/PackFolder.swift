@@ -1,0 +1,61 @@
+import Foundation
+
+@testable import LanguagePacks
+
+/// A home of packs in a folder of its own, removed with the value.
+final class PackFolder {
+  let store: PackStore
+
+  init() throws {
+    let name = "jimaku-packs-\(UUID().uuidString)"
+    store = PackStore(home: FileManager.default.temporaryDirectory.appending(path: name))
+    try FileManager.default.createDirectory(at: store.folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // A folder that stays behind in the temporary folder harms no test.
+    try? FileManager.default.removeItem(at: store.home)
+  }
+
+  func url(_ path: String) -> URL { store.folder.appending(path: path) }
+
+  func write(_ text: String, to path: String) throws {
+    let place = url(path)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
+  }
+
+  /// Puts a pack there: a manifest, and the two files that it names.
+  @discardableResult
+  func install(
+    _ id: String, kind: String = "speech", languages: String = #"{"source": ["en"]}"#
+  ) throws -> InstalledPack {
+    try write(Self.manifest(id: id, kind: kind, languages: languages), to: "\(id)/pack.json")
+    try write("abc", to: "\(id)/model.bin")
+    try write("", to: "\(id)/deep/empty.txt")
+    return try store.pack(named: id)
+  }
+
+  /// A manifest whose digests are those of FIPS 180-4's examples: the message "abc", and the empty one.
+  static func manifest(
+    id: String, kind: String = "speech", languages: String = #"{"source": ["en"]}"#, format: String = "1",
+    files: String = PackFolder.files
+  ) -> String {
+    """
+    {
+      "format": \(format), "id": "\(id)", "kind": "\(kind)", "version": "1.0.0", "engine": "none",
+      "languages": \(languages), "name": {"en": "A pack"}, "files": \(files),
+      "licence": "MIT", "attribution": ["Nobody"], "origin": "made here",
+      "quality": [{"set": "a set", "metric": "chrF", "value": 41.5}],
+      "parameters": {"beams": 4, "quick": true, "ids": [1, "two"], "deep": {"pad": 0.5}}
+    }
+    """
+  }
+
+  static let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+  static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+  static let files = """
+    [{"path": "model.bin", "size": 3, "sha256": "\(abc)"}, {"path": "deep/empty.txt", "size": 0, "sha256": "\(empty)"}]
+    """
+}

@@ -61,13 +61,13 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EndToEndTests", ["jimaku"]),
-    tests("InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"], fixtures: ["Runtime/Models", "Worker/Fixtures"]),
-    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
-    tests("MediaTests", ["Media", "Subtitles"]),
-    tests("InferenceTests", ["Inference"]),
+    tests(
+      "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
+      fixtures: ["Runtime/Models", "Worker/Fixtures"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
-    tests("SubtitlesTests", ["Subtitles"]),
-    tests("SubtitlesTests", ["Subtitles"], [.copy("Goldens")]),
+    tests("MediaTests", ["Media", "Subtitles"]),
+    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
+    tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
   ],
   cxxLanguageStandard: .cxx17
 )

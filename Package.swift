@@ -63,7 +63,7 @@ let package = Package(
     tests("EndToEndTests", ["jimaku"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
-      fixtures: ["Runtime/Models", "Worker/Fixtures"]),
+      fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),

@@ -99,7 +99,8 @@ extension Tensor {
         try selected.withMutableElements(of: Float.self) { target in
           for (index, row) in rows.enumerated() {
             let part = UnsafeBufferPointer(rebasing: source[row * rowSize..<(row + 1) * rowSize])
-            _ = UnsafeMutableBufferPointer(rebasing: target[(index * rowSize)...]).update(fromContentsOf: part)
+            _ = UnsafeMutableBufferPointer(rebasing: target[(index * rowSize)...]).update(
+              fromContentsOf: part)
           }
         }
       }

@@ -38,7 +38,9 @@ final class SentencePieceModel {
   }
 
   private func take(
-    _ work: (OpaquePointer, UnsafePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<CChar>?,
+    _ work: (OpaquePointer, UnsafePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> UnsafeMutablePointer<
+      CChar
+    >?,
     _ input: UnsafeBufferPointer<CChar>
   ) -> [UInt8]? {
     guard let base = input.baseAddress, !input.isEmpty else { return [] }

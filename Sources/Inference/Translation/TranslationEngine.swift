@@ -16,7 +16,8 @@ package final class TranslationEngine {
     let parameters = try MarianParameters.read(from: packFolder)
     tokenizer = try MarianTokenizer(packFolder: packFolder, parameters: parameters)
     model = try MarianModel(
-      packFolder: packFolder, parameters: parameters, library: try OrtLibrary.load(from: native), threads: threads)
+      packFolder: packFolder, parameters: parameters, library: try OrtLibrary.load(from: native),
+      threads: threads)
   }
 
   /// One part of a text on its way through the model.

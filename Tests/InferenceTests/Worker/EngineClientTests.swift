@@ -6,7 +6,8 @@ import Media
 import Testing
 
 /// A real engine in a real worker. Needs the starter packs and the program beside the test runner.
-@Suite(.enabled(if: SpeechFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
+@Suite(
+  .enabled(if: SpeechFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
 struct EngineClientTests {
   @Test(arguments: [EngineLauncher.program(SpeechFixture.program), .inProcess])
   func aWorkerHearsWhatIsSaid(launcher: EngineLauncher) async throws {
@@ -17,7 +18,8 @@ struct EngineClientTests {
   }
 
   @Test func aLostWorkerCostsNothing() async throws {
-    let undisturbed = try await SpeechFixture.hear(with: SpeechFixture.client(.program(SpeechFixture.program)))
+    let undisturbed = try await SpeechFixture.hear(
+      with: SpeechFixture.client(.program(SpeechFixture.program)))
     let client = SpeechFixture.client(.program(SpeechFixture.program))
     // Killed after each whole second and a half heard, and at once when it is back: while it loads its models.
     var due: Int64 = 8000

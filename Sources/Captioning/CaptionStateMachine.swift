@@ -46,7 +46,7 @@ struct CaptionStateMachine {
       guard damagedPackets > 0 else { return [] }
       return [.emit(.warning(.damagedAudio(packets: damagedPackets)))]
     case .audioFailed(let error):
-      return [.stopHearing] + hearingEnded(error)
+      return hearingEnded(error) + [.stopHearing]
     case .heard(let time, _):
       heard = max(heard, time)
       return settle(segmenter.advance(to: time)) + [progress]

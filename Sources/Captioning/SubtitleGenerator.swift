@@ -31,14 +31,16 @@ public struct SubtitleGenerator {
 
   /// Hears `file` and tells what happens through `emit`, one event after the other; the next waits for it.
   ///
-  /// Throws `CancellationError` when the task is cancelled, whatever `emit` throws, the media's failure, or the
-  /// recogniser's as an `NSError`. Events already emitted stand, and the cues of what was heard before a failure
+  /// Throws `CancellationError` when the task is cancelled, whatever `emit` throws, the media's failure, the
+  /// recogniser's as an `NSError`, or `TranslationError` when the languages are not installed. Events already emitted stand, and the cues of what was heard before a failure
   /// are emitted first. A sentence that cannot be translated is an event, not an error; a file without speech is
   /// not an error either: its summary has no cues.
   @discardableResult
   public func run(
     _ file: URL, options: CaptionOptions = CaptionOptions(), emit: (CaptionEvent) async throws -> Void
   ) async throws -> CaptionSummary {
+    // Missing languages are told before any work, not once for each sentence.
+    try await session?.prepareTranslation()
     let source = try await CaptionAudio.open(file, options)
     // Never long: reading keeps to a second ahead of hearing, and hearing is acknowledged by this loop.
     let (inputs, inbox) = AsyncStream.makeStream(of: CaptionInput.self, bufferingPolicy: .unbounded)

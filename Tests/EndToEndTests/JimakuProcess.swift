@@ -59,7 +59,8 @@ struct JimakuProcess {
     try stdin.fileHandleForWriting.close()
     reading.wait()
     process.waitUntilExit()
-    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let code =
+      process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Outcome(
       exitCode: code, output: String(decoding: collected.output, as: UTF8.self),
       errors: String(decoding: collected.errors, as: UTF8.self))

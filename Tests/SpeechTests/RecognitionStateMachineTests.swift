@@ -22,20 +22,23 @@ private func names(_ news: [TaskNews]) -> [String] {
 }
 
 @Suite struct RecognitionStateMachineTests {
-  @Test(arguments: [
-    (
-      "speech", [.utterance(utterance), .heard(16_000), .utterance(utterance), .finished],
-      ["speech", "result", "heard 1.0", "result", "final", "completed"]
-    ),
-    ("silence", [.heard(8000), .finished], ["heard 0.5", "kAFAssistantErrorDomain 1110"]),
-    (
-      "a lost engine", [.utterance(utterance), .failed(InferenceError(.workerLost, "")), .finished],
-      ["speech", "result", "kAFAssistantErrorDomain 203"]
-    ),
-    ("an unusable model", [.failed(InferenceError(.modelUnusable, ""))], ["kLSRErrorDomain 300"]),
-    ("nothing after the end", [.utterance(utterance), .finished, .heard(1), .finished],
-      ["speech", "result", "final", "completed"]),
-  ] as [(String, [RecognitionEvent], [String])])
+  @Test(
+    arguments: [
+      (
+        "speech", [.utterance(utterance), .heard(16_000), .utterance(utterance), .finished],
+        ["speech", "result", "heard 1.0", "result", "final", "completed"]
+      ),
+      ("silence", [.heard(8000), .finished], ["heard 0.5", "kAFAssistantErrorDomain 1110"]),
+      (
+        "a lost engine", [.utterance(utterance), .failed(InferenceError(.workerLost, "")), .finished],
+        ["speech", "result", "kAFAssistantErrorDomain 203"]
+      ),
+      ("an unusable model", [.failed(InferenceError(.modelUnusable, ""))], ["kLSRErrorDomain 300"]),
+      (
+        "nothing after the end", [.utterance(utterance), .finished, .heard(1), .finished],
+        ["speech", "result", "final", "completed"]
+      ),
+    ] as [(String, [RecognitionEvent], [String])])
   func eventsBecomeNews(case: String, events: [RecognitionEvent], news: [String]) {
     var machine = RecognitionStateMachine(reportsEachUtterance: true)
     machine.started()

@@ -60,7 +60,8 @@ final class RecognitionRun: AudioConsumer {
   }
 
   func finish() {
-    let (source, session, news): ((any AudioSource)?, RecognitionSession?, [TaskNews]) = state.withLock { state in
+    typealias Ends = ((any AudioSource)?, RecognitionSession?, [TaskNews])
+    let (source, session, news): Ends = state.withLock { state in
       let isNews = state.machine.finishReading()
       return (state.source, isNews ? state.session : nil, isNews ? [.finishedReading] : [])
     }

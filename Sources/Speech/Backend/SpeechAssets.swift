@@ -49,7 +49,8 @@ struct SpeechAssets: Sendable {
   /// Throws Apple's "assets are not installed" with a `PackError` underneath.
   func engine(for locale: Locale) throws -> EngineClient {
     do throws(PackError) {
-      let speech = try checked(.speech, from: locale.language, name: "speech-\(locale.language.minimalIdentifier)")
+      let name = "speech-\(locale.language.minimalIdentifier)"
+      let speech = try checked(.speech, from: locale.language, name: name)
       let voice = try checked(.vad, from: nil, name: "vad-silero")
       let models = SpeechModels(
         encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),

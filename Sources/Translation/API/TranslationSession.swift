@@ -125,7 +125,7 @@ extension TranslationSession {
       var rest: ArraySlice<Request>
       var ready: ArraySlice<Response> = []
 
-      /// The next response; `nil` after the last. Throws as `translations(from:)` does.
+      /// The next response, or `nil` after the last; throws as `translations(from:)` does.
       public mutating func next() async throws -> Response? {
         if ready.isEmpty, !rest.isEmpty {
           let part = rest.prefix(SessionBackend.preferredBatch)

@@ -29,9 +29,19 @@ final class SessionBackend: Sendable {
     (try? assets.pack(from: source, to: target)) != nil
   }
 
+  /// Makes sure that the pack is installed and whole.
   func prepare() throws(TranslationError) {
-    guard source != nil else { throw .unableToIdentifyLanguage }
-    _ = try assets.pack(from: source, to: target)
+    _ = try client(for: try assets.pack(from: source, to: target))
+  }
+
+  private func client(for pair: TranslationAssets.Pair) throws(TranslationError) -> EngineClient {
+    try state.withLock { state throws(TranslationError) in
+      if state.isCancelled { throw .alreadyCancelled }
+      if let client = state.client { return client }
+      let client = try assets.engine(for: pair)
+      state.client = client
+      return client
+    }
   }
 
   func cancel() {
@@ -52,12 +62,7 @@ final class SessionBackend: Sendable {
       throw TranslationError.nothingToTranslate
     }
     let pair = try assets.pack(from: source, to: target)
-    let client = try state.withLock { state throws(TranslationError) in
-      if let client = state.client { return client }
-      let client = try assets.engine(for: pair)
-      state.client = client
-      return client
-    }
+    let client = try client(for: pair)
     let translations = try await translate(batch.map(\.sourceText), with: client)
     guard translations.count == batch.count else {
       throw TranslationError(.internalError)

@@ -67,7 +67,8 @@ struct TranslationAssets: Sendable {
     let isSourceKnown = known.contains { Pack.tag(for: source, among: $0.source) != nil }
     let isTargetKnown = known.contains { Pack.tag(for: target, among: $0.target) != nil }
     throw isSourceKnown
-      ? (isTargetKnown ? .unsupportedLanguagePairing : .unsupportedTargetLanguage) : .unsupportedSourceLanguage
+      ? (isTargetKnown ? .unsupportedLanguagePairing : .unsupportedTargetLanguage)
+      : .unsupportedSourceLanguage
   }
 
   /// The engine for a pair, its pack checked byte for byte.
@@ -87,7 +88,8 @@ struct TranslationAssets: Sendable {
   private var known: [Catalogue.Entry] {
     let installed = store.contents().packs.map(\.pack).map { pack in
       Catalogue.Entry(
-        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [], target: pack.languages.target ?? [])
+        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [], target: pack.languages.target ?? []
+      )
     }
     return (Catalogue.entries + installed).filter { $0.kind == .translation }
   }

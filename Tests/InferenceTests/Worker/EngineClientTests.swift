@@ -5,7 +5,9 @@ import LanguagePacks
 import Media
 import Testing
 
-/// A real engine in a real worker. Needs the starter packs and the program beside the test runner.
+/// A real engine in a real worker.
+///
+/// Needs the starter packs and the program beside the test runner.
 @Suite(
   .enabled(if: SpeechFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
 struct EngineClientTests {

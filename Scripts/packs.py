@@ -2,7 +2,7 @@
 """Unpacks wheels, checks packs against their manifests, writes the token table that the recogniser wants.
 
     packs.py verify FOLDER              exit 0 when every file of pack.json is there, byte for byte
-    packs.py first-file PACK.JSON       prints the path of the first file of a manifest
+    packs.py files PACK.JSON            prints the paths of a manifest's files, one a line
     packs.py tokens BIN TXT             tokenizer.bin of Moonshine -> one "base64 id" a line
     packs.py unpack WHEEL FOLDER NAME…  files and folders of a wheel, put into FOLDER by their last names
 """
@@ -70,8 +70,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["verify", folder]:
             sys.exit(0 if is_whole(pathlib.Path(folder)) else 1)
-        case ["first-file", manifest]:
-            print(json.loads(pathlib.Path(manifest).read_text())["files"][0]["path"])
+        case ["files", manifest]:
+            print(*(file["path"] for file in json.loads(pathlib.Path(manifest).read_text())["files"]), sep="\n")
         case ["tokens", source, destination]:
             write_tokens(pathlib.Path(source), pathlib.Path(destination))
         case ["unpack", wheel, folder, *names]:

@@ -10,6 +10,8 @@ IMPORT = re.compile(
 TABLE = "Scripts/imports.tsv"
 # What a test may use of the system; targets have their own column in the table.
 SYSTEM_IN_TESTS = {"Foundation", "Dispatch", "Glibc", "Synchronization", "Testing"}
+# The C library has another name on other systems; the table calls it Glibc.
+C_LIBRARY = {"Darwin": "Glibc", "Musl": "Glibc"}
 ENGINES = {"Inference", "CInference"}
 
 
@@ -18,7 +20,7 @@ def imports(tree: Tree):
     for name in tree.matching(r"^(Sources|Tests)/.*\.swift$"):
         for number, line in tree.lines(name):
             if match := IMPORT.match(line):
-                yield name, number, (match[1] or "").strip(), match[2]
+                yield name, number, (match[1] or "").strip(), C_LIBRARY.get(match[2], match[2])
 
 
 def allowed(tree: Tree) -> dict[str, tuple[set[str], set[str]]]:

@@ -1,0 +1,48 @@
+internal import Inference
+internal import LanguagePacks
+internal import Media
+internal import Subtitles
+
+/// Why a command could not do its work: facts, no sentences.
+enum Failure: Error, Hashable, Sendable {
+  case media(MediaError)
+  /// An address instead of a file.
+  case notLocal(String)
+  /// The start lies behind the end; the length in milliseconds.
+  case startAfterEnd(file: String, start: Timestamp, duration: Int)
+  case output(OutputError)
+  case pack(PackError)
+  case engine(InferenceError)
+  /// No pack that is known serves speech in this language; those that are served.
+  case speechUnsupported(String, known: [String])
+  /// No pack that is known translates so; what the source can be translated to.
+  case translationUnsupported(from: String, to: String, known: [String])
+  /// Not one sentence could be translated; the engine's words.
+  case nothingTranslated(file: String, reason: String)
+  /// A line of the input is not UTF-8.
+  case notUTF8
+  /// Standard input or output failed; the system's words.
+  case standardInput(String)
+  case standardOutput(String)
+  /// What nobody foresaw, in the words of the error.
+  case unexpected(String)
+
+  /// Names the failure for programs; never changes once published.
+  var code: String {
+    switch self {
+    case .media(let error): "media.\(error.code.rawValue)"
+    case .notLocal: "media.notLocal"
+    case .startAfterEnd: "media.startAfterEnd"
+    case .output(let error): "output.\(error.code.rawValue)"
+    case .pack(let error): "pack.\(error.code.rawValue)"
+    case .engine(let error): "engine.\(error.code.rawValue)"
+    case .speechUnsupported: "language.speechUnsupported"
+    case .translationUnsupported: "language.translationUnsupported"
+    case .nothingTranslated: "translation.failed"
+    case .notUTF8: "input.notUTF8"
+    case .standardInput: "input.failed"
+    case .standardOutput: "output.standardOutput"
+    case .unexpected: "unexpected"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Subtitles
+internal import Inference
+
+extension Messages {
+  /// What happened, to which file, and what to do.
+  ///
+  /// `file` is the one being worked on, for failures that do not name it themselves.
+  func failure(_ failure: Failure, file: String? = nil) -> String {
+    switch failure {
+    case .media(let error):
+      return media(error)
+    case .notLocal(let address):
+      return say(
+        "\(quoted(address)) is an address. Only files on this machine are taken: download it first, then give the file.",
+        "\(quoted(address))はアドレスです。このコンピューターにあるファイルだけを扱えます。先にダウンロードして、そのファイルを指定してください。")
+    case .startAfterEnd(let file, let start, let duration):
+      let (start, end) = (clock(start.milliseconds), clock(duration))
+      return say(
+        "\(quoted(file)) ends at \(end), before \(start). Choose an earlier --start.",
+        "\(quoted(file))は \(end) で終わるため、\(start) からは始められません。--start をもっと前の時刻にしてください。")
+    case .output(let error):
+      return output(error)
+    case .pack(let error):
+      return pack(error)
+    case .engine(let error):
+      return engine(error, file: file)
+    case .speechUnsupported(let tag, let known):
+      return say(
+        "Speech in \(quoted(tag)) cannot be understood. --from can be: \(list(known)).",
+        "\(quoted(tag))の音声は認識できません。--from に指定できる言語: \(list(known))。")
+    case .translationUnsupported(let source, let target, let known):
+      return say(
+        "There is no translation from \(quoted(source)) to \(quoted(target)). --to can be: \(list(known)).",
+        "\(quoted(source))から\(quoted(target))への翻訳はできません。--to に指定できる言語: \(list(known))。")
+    case .nothingTranslated(let file, let reason):
+      return say(
+        "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
+        "\(quoted(file))の文を1つも翻訳できませんでした(\(shown(reason)))。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
+      )
+    case .notUTF8:
+      return say(
+        "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",
+        "テキストが UTF-8 ではありません。先に変換してください(例: iconv -f SHIFT_JIS -t UTF-8)。")
+    case .standardInput(let words):
+      return say("Standard input cannot be read (\(shown(words))).", "標準入力を読み取れません(\(shown(words)))。")
+    case .standardOutput(let words):
+      return say("Standard output cannot be written (\(shown(words))).", "標準出力に書き込めません(\(shown(words)))。")
+    case .unexpected(let words):
+      let place = file.map { say(" with \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
+      return say(
+        "Something unexpected happened\(place): \(shown(words)). Run 'jimaku doctor' to see what is wrong.",
+        "\(place)予期しない問題が起きました: \(shown(words))。jimaku doctor で状態を確認してください。")
+    }
+  }
+
+  /// The facts of a library, on one line.
+  func shown(_ words: String) -> String {
+    VisibleText.escaped(words)
+  }
+}

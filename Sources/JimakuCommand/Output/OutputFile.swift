@@ -1,0 +1,58 @@
+internal import Subtitles
+
+/// One subtitle file that is to be written.
+struct OutputFile: Hashable, Sendable {
+  /// Which languages it holds.
+  enum Content: Hashable, Sendable {
+    case source, translation, bilingual
+  }
+
+  var content: Content
+  var format: SubtitleFormat
+  var path: String
+}
+
+extension OutputFile {
+  /// The files for one medium: `talk.en.srt`, `talk.ja.srt`, `talk.en-ja.srt`, and so for every format.
+  static func all(for media: String, _ arguments: SubtitleArguments) -> [OutputFile] {
+    let place = MediaName(media)
+    let base = joined(arguments.folder ?? place.folder, place.stem)
+    let source = arguments.source
+    return arguments.formats.flatMap { format in
+      func file(_ content: Content, _ languages: String) -> OutputFile {
+        OutputFile(content: content, format: format, path: "\(base).\(languages).\(format.fileExtension)")
+      }
+      guard let target = arguments.target else { return [file(.source, source)] }
+      return [
+        file(.source, source), file(.translation, target), file(.bilingual, "\(source)-\(target)"),
+      ]
+    }
+  }
+
+  /// The folder the path names, and `.` for a name alone.
+  static func folder(of path: String) -> String { MediaName(path).folder }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+}
+
+/// A path taken apart, as text: what it names need not exist.
+private struct MediaName {
+  /// `.` when the path is a name alone.
+  var folder: String
+  /// The name without its last extension; a dot in front is no extension.
+  var stem: String
+
+  init(_ path: String) {
+    let slash = path.lastIndex(of: "/")
+    folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    if let dot = name.lastIndex(of: "."), dot != name.startIndex {
+      stem = String(name[..<dot])
+    } else {
+      stem = name
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The commands, by the word that calls them.
+enum CommandName: String, Hashable, Sendable, CaseIterable {
+  case subtitle, translate, doctor
+  /// The worker process; for ourselves, not for people.
+  case engine
+
+  /// Those that help and suggestions speak of.
+  static let visible: [CommandName] = allCases.filter { $0 != .engine }
+
+  /// The options, in the order of the help.
+  var options: [OptionName] {
+    switch self {
+    case .subtitle:
+      [.to, .from, .format, .output, .order, .audioTrack, .start, .overwrite, .bom, .json, .quiet, .help]
+    case .translate: [.from, .to, .batchSize, .json, .help]
+    case .doctor: [.json, .help]
+    case .engine: []
+    }
+  }
+}

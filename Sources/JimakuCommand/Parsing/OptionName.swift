@@ -1,0 +1,20 @@
+/// The long options, by their name without the dashes.
+enum OptionName: String, Hashable, Sendable, CaseIterable {
+  case to, from, format, output, order, start, overwrite, bom, json, quiet, help, version
+  case audioTrack = "audio-track"
+  case batchSize = "batch-size"
+
+  /// What stands for the value in the help; `nil` for an option without one.
+  var placeholder: String? {
+    switch self {
+    case .to, .from: "LANG"
+    case .format: "LIST"
+    case .output: "DIR"
+    case .order: "ORDER"
+    case .audioTrack: "N|LANG"
+    case .start: "TIME"
+    case .batchSize: "N"
+    case .overwrite, .bom, .json, .quiet, .help, .version: nil
+    }
+  }
+}

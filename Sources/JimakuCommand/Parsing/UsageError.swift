@@ -1,0 +1,39 @@
+/// What is wrong with a command line: facts, no sentences.
+struct UsageError: Error, Hashable, Sendable {
+  /// What is wrong.
+  enum Fault: Hashable, Sendable {
+    case noCommand
+    case unknownCommand(String, suggestion: String?)
+    /// As written, with its dashes, and without a value.
+    case unknownOption(String, suggestion: String?)
+    case missingValue(OptionName)
+    /// A value for an option that takes none.
+    case needlessValue(OptionName, String)
+    case badValue(OptionName, String, Expectation)
+    case missingFiles
+    case needlessOperand(String)
+    case sameLanguages(String)
+  }
+
+  /// What a value should have been.
+  enum Expectation: Hashable, Sendable {
+    case language
+    case languageOrNone
+    /// One of these, or several with commas between.
+    case list(of: [String], suggestion: String?)
+    case oneOf([String])
+    case folder
+    case trackNumberOrLanguage
+    case time
+    case count(ClosedRange<Int>)
+  }
+
+  /// The command it was meant for, when that is known.
+  var command: CommandName?
+  var fault: Fault
+
+  init(_ fault: Fault, in command: CommandName? = nil) {
+    self.command = command
+    self.fault = fault
+  }
+}

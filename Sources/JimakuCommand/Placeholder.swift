@@ -1,1 +1,0 @@
-// Placeholder of a module in construction.

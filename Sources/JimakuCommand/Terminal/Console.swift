@@ -1,0 +1,47 @@
+internal import Glibc
+
+/// What a command shows its work on, and in which language; the outside world of the commands.
+struct Console: Sendable {
+  /// A terminal behind standard error.
+  struct Screen: Sendable {
+    var style: TerminalStyle
+    /// Its columns and rows now.
+    var size: @Sendable () -> (columns: Int, rows: Int)
+  }
+
+  let messages: Messages
+  /// For results.
+  let output: any TextOutput
+  /// For everything else.
+  let errors: any TextOutput
+  /// Where progress can be shown; `nil` when standard error is no terminal, or results go to the same one.
+  let screen: Screen?
+  /// A clock that only runs forward.
+  let milliseconds: @Sendable () -> Int
+
+  /// What a write returns when nobody reads any more.
+  static let brokenPipe = EPIPE
+
+  /// The system's words for an error number.
+  static func words(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  func complain(_ failure: Failure, file: String? = nil) {
+    errors.write(messages.errorLine(messages.failure(failure, file: file)))
+  }
+
+  /// Those that show a run of `jimaku subtitle`.
+  func reporters(_ arguments: SubtitleArguments) -> [any JobReporter] {
+    var reporters: [any JobReporter] = []
+    if let screen, !arguments.isQuiet {
+      reporters.append(
+        ScreenReporter(
+          screen: screen, output: errors, messages: messages, hasTranslation: arguments.target != nil))
+    } else {
+      reporters.append(LineReporter(output: errors, messages: messages, isQuiet: arguments.isQuiet))
+    }
+    if arguments.printsJSON {
+      reporters.append(JSONReporter(output: output, messages: messages, target: arguments.target))
+    }
+    return reporters
+  }
+}

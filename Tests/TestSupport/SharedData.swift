@@ -29,7 +29,7 @@ package enum SharedData {
   /// A test-data file that is text in UTF-8, as lines without the empty one at the end.
   package static func lines(_ path: String) throws -> [String] {
     let text = try String(contentsOf: testData(path), encoding: .utf8)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast(
-      text.hasSuffix("\n") ? 1 : 0)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    return lines.last == "" ? lines.dropLast() : lines
   }
 }

@@ -25,6 +25,12 @@ package final class TemporaryFolder: Sendable {
     return place
   }
 
+  /// Writes a text into it as UTF-8 and returns its place.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> URL {
+    try write(Data(text.utf8), to: name)
+  }
+
   deinit {
     // Removal can only fail where the test itself took the folder away.
     try? FileManager.default.removeItem(at: url)

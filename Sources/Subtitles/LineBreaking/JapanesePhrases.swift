@@ -8,10 +8,24 @@ enum JapanesePhrases {
     join(TextBoundaries.pieces(of: text, .phrases))
   }
 
+  /// The dictionary words of `text`, each with what clings to it, for text that has too few phrases.
+  static func words(of text: some StringProtocol) -> [TextPiece] {
+    join(TextBoundaries.pieces(of: text, .words))
+  }
+
   /// The smallest pieces the strict rules allow, for text that has no phrase boundary where one is needed.
+  ///
+  /// A break between phrases is still better than one between words, and that better than one inside a word.
   static func smallestPieces(of text: some StringProtocol) -> [TextPiece] {
-    join(TextBoundaries.pieces(of: text, .strictLines)).map { piece in
-      TextPiece(text: piece.text, penaltyBefore: max(piece.penaltyBefore, 60))
+    let text = Substring(text)
+    let phrases = pieces(of: text)
+    let phrasePenalties = Dictionary(
+      phrases.map { ($0.text.startIndex, $0.penaltyBefore) }, uniquingKeysWith: { first, _ in first })
+    let wordStarts = Set(TextBoundaries.pieces(of: text, .words).map(\.startIndex))
+    return join(TextBoundaries.pieces(of: text, .strictLines)).map { piece in
+      let start = piece.text.startIndex
+      return TextPiece(
+        text: piece.text, penaltyBefore: phrasePenalties[start] ?? (wordStarts.contains(start) ? 60 : 120))
     }
   }
 

@@ -20,6 +20,7 @@ enum EnglishPhrasing {
     if after == "of" || auxiliaries.contains(after) { return 38 }
     if prepositions.contains(after) { return 18 }
     if pronouns.contains(after) { return 20 }
+    if determiners.contains(after) { return 24 }
     return 30
   }
 

@@ -17,21 +17,30 @@ struct PhraseDistribution {
 
   /// The indices of the pieces that begin the parts, and the count of pieces at the end.
   private func cheapestCuts(_ ends: [Int], _ targets: [Int]) -> [Int] {
-    let partCount = weights.count
-    // best[i]: the cheapest way to end the current part before piece i, with all its cuts.
-    var best: [Int: (cost: Int, cuts: [Int])] = [0: (0, [0])]
-    for part in 1...partCount {
-      var next: [Int: (cost: Int, cuts: [Int])] = [:]
-      let last = pieces.count - (partCount - part)
-      for end in (part == partCount ? last : part)...last {
-        let miss = abs(ends[end] - targets[part])
-        let cost = part == partCount ? 0 : miss * miss / 500 + 2 * pieces[end].penaltyBefore
-        let before = best.filter { $0.key < end }.min { ($0.value.cost, $0.key) < ($1.value.cost, $1.key) }
-        guard let before else { continue }
-        next[end] = (before.value.cost + cost, before.value.cuts + [end])
+    // costs[i]: the cheapest way to end the current part before piece i; previous[part][i]: where that part begins.
+    var costs: [Int?] = [0] + pieces.map { _ in nil }
+    var previous: [[Int]] = []
+    for part in 1..<max(weights.count, 1) {
+      var next: [Int?] = costs.map { _ in nil }
+      var starts = costs.map { _ in 0 }
+      var cheapest: (cost: Int, start: Int)?
+      for end in part...(pieces.count - (weights.count - part)) {
+        if let cost = costs[end - 1], cheapest.map({ cost < $0.cost }) ?? true { cheapest = (cost, end - 1) }
+        guard let cheapest else { continue }
+        let miss = ends[end] - targets[part]
+        next[end] = cheapest.cost + miss * miss / 500 + 2 * pieces[end].penaltyBefore
+        starts[end] = cheapest.start
       }
-      best = next
+      costs = next
+      previous.append(starts)
     }
-    return best[pieces.count]?.cuts ?? Array(0...partCount)
+    // The last part takes what the cheapest of the cuts before it leaves.
+    var cut = costs.indices.dropLast().min { (costs[$0] ?? .max) < (costs[$1] ?? .max) } ?? 0
+    var cuts = [pieces.count]
+    for starts in previous.reversed() {
+      cuts.append(cut)
+      cut = starts[cut]
+    }
+    return [0] + cuts.reversed()
   }
 }

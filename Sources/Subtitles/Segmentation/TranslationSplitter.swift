@@ -25,13 +25,7 @@ public enum TranslationSplitter {
     guard text.contains(where: \.isWrittenWithoutSpaces) else { return WordPieces.pieces(of: text) }
     let phrases = JapanesePhrases.pieces(of: text)
     if phrases.count >= count { return phrases }
-    return TextBoundaries.pieces(of: text, .words).reduce(into: []) { pieces, word in
-      if !pieces.isEmpty, !word.contains(where: { $0.isLetter || $0.isNumber }) {
-        pieces[pieces.count - 1].absorb(word)
-      } else {
-        pieces.append(TextPiece(text: word, penaltyBefore: pieces.isEmpty ? 0 : 40))
-      }
-    }
+    return JapanesePhrases.words(of: text)
   }
 
   /// Each cue's share in thousandths, half by text and half by time.

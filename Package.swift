@@ -34,8 +34,10 @@ let package = Package(
   targets: [
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+
+    // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
 
     // The engines behind one C façade; they are loaded at run time from `.native` or JIMAKU_NATIVE.
     .target(

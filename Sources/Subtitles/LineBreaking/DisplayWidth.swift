@@ -9,10 +9,7 @@ enum DisplayWidth {
   static func halfColumns(_ character: Character) -> Int {
     guard let base = character.unicodeScalars.first else { return 0 }
     if base.isASCII { return 1 }
-    switch jmk_east_asian_width(UChar32(bitPattern: base.value)) {
-    case Int32(U_EA_FULLWIDTH.rawValue), Int32(U_EA_WIDE.rawValue), Int32(U_EA_AMBIGUOUS.rawValue): return 2
-    default: return 1
-    }
+    return jmk_is_wide(base.value) != 0 ? 2 : 1
   }
 
   /// The width of all characters together.

@@ -19,15 +19,13 @@ enum TextBoundaries {
     let text = Substring(text)
     let units = Array(text.utf16)
     guard let length = Int32(exactly: units.count), length > 0 else { return [] }
-    var status = U_ZERO_ERROR
     return units.withUnsafeBufferPointer { buffer in
-      let iterator = jmk_break_open(kind.type, kind.locale, buffer.baseAddress, length, &status)
-      guard status.rawValue <= U_ZERO_ERROR.rawValue, let iterator else { return [text] }
-      defer { jmk_break_close(iterator) }
-      var boundaries: [Int] = []
-      while case let boundary = jmk_break_next(iterator), boundary != UBRK_DONE {
-        boundaries.append(Int(boundary))
+      guard let breaks = jmk_breaks_open(kind.kind, kind.locale, buffer.baseAddress, length) else {
+        return [text]
       }
+      defer { jmk_breaks_close(breaks) }
+      var boundaries: [Int] = []
+      while case let boundary = jmk_breaks_next(breaks), boundary >= 0 { boundaries.append(Int(boundary)) }
       return cut(text, at: boundaries)
     }
   }
@@ -50,7 +48,7 @@ enum TextBoundaries {
 }
 
 extension TextBoundaries.Kind {
-  fileprivate var type: UBreakIteratorType { self == .words ? UBRK_WORD : UBRK_LINE }
+  fileprivate var kind: jmk_break_kind { self == .words ? JMK_BREAK_WORDS : JMK_BREAK_LINES }
 
   fileprivate var locale: String {
     switch self {

@@ -1,0 +1,23 @@
+#pragma once
+#include <stdint.h>
+
+// What this project needs of ICU, without ICU's headers: its renaming macros hide its functions from Swift, and
+// Foundation's own ICU has types of the same names that a Swift file cannot see beside these.
+
+/// What lies between two boundaries.
+typedef enum { JMK_BREAK_WORDS, JMK_BREAK_LINES } jmk_break_kind;
+
+/// An iterator over the boundaries of a text.
+typedef struct jmk_breaks jmk_breaks;
+
+/// Opens an iterator over `length` UTF-16 units at `text`, which must outlive it; NULL if ICU cannot.
+jmk_breaks *jmk_breaks_open(jmk_break_kind kind, const char *locale, const uint16_t *text, int32_t length);
+
+/// The next boundary in UTF-16 units, or -1 after the last.
+int32_t jmk_breaks_next(jmk_breaks *breaks);
+
+/// Releases the iterator.
+void jmk_breaks_close(jmk_breaks *breaks);
+
+/// Whether a code point is full-width, wide or of ambiguous width (Unicode Standard Annex 11).
+int jmk_is_wide(uint32_t scalar);

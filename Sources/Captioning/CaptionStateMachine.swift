@@ -12,6 +12,10 @@ struct CaptionStateMachine {
     case stopHearing
   }
 
+  /// Words follow the sound by up to this many milliseconds: an utterance is recognised when it is over, and lasts
+  /// ten seconds at most.
+  private static let settlingTime = 12_000
+
   private let duration: Int?
   private var merger = ChunkMerger()
   private var segmenter = Segmenter()
@@ -49,7 +53,7 @@ struct CaptionStateMachine {
       return hearingEnded(error) + [.stopHearing]
     case .heard(let time, _):
       heard = max(heard, time)
-      return settle(segmenter.advance(to: time)) + [progress]
+      return settle(segmenter.advance(to: time - Self.settlingTime)) + [progress]
     case .recognized(let chunk):
       return settle(segmenter.take(merger.take(chunk)))
     case .recognitionEnded(let error):

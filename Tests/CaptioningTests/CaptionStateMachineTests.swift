@@ -38,7 +38,7 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
 @Suite struct CaptionStateMachineTests {
   @Test func aWholeSentenceIsTranslatedWhileHearingGoesOn() {
     var machine = CaptionStateMachine(source: source, isTranslating: true)
-    let early = [chunk("It was late.", at: 1), heard(4)].flatMap { machine.take($0) }
+    let early = [chunk("It was late.", at: 1), heard(16)].flatMap { machine.take($0) }
     #expect(names(early) == ["cue 1", "translate 1"])
     #expect(names(machine.take(.translated(["遅かった。"]))) == ["1 遅かった。"])
     #expect(!machine.isDone)
@@ -50,8 +50,9 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
   @Test func sentencesWaitForTheBatchUnderWay() {
     var machine = CaptionStateMachine(source: source, isTranslating: true)
     let inputs = [
-      chunk("One came.", at: 1), heard(4), chunk("Two came.", at: 5), heard(8), chunk("Three came.", at: 9),
-      heard(12),
+      chunk("One came.", at: 1), heard(16), chunk("Two came.", at: 17), heard(32),
+      chunk("Three came.", at: 33),
+      heard(48),
     ]
     let actions = inputs.flatMap { machine.take($0) }
     #expect(names(actions) == ["cue 1", "translate 1", "cue 2", "cue 3"])
@@ -60,7 +61,7 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
 
   @Test func withoutTranslationNothingIsAskedFor() {
     var machine = CaptionStateMachine(source: source, isTranslating: false)
-    let inputs = [chunk("It was late.", at: 1), heard(4), .recognitionEnded(nil)]
+    let inputs = [chunk("It was late.", at: 1), heard(16), .recognitionEnded(nil)]
     let actions = inputs.flatMap { machine.take($0) }
     #expect(names(actions) == ["cue 1"])
     #expect(machine.isDone)
@@ -94,7 +95,7 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
 
   @Test func aSentenceThatCannotBeTranslatedIsMarkedAndTheRestGoesOn() {
     var machine = CaptionStateMachine(source: source, isTranslating: true)
-    _ = [chunk("It was late.", at: 1), heard(4), .recognitionEnded(nil)].flatMap { machine.take($0) }
+    _ = [chunk("It was late.", at: 1), heard(16), .recognitionEnded(nil)].flatMap { machine.take($0) }
     let first = machine.take(.translationFailed(NSError(domain: "x", code: 1)))
     #expect(names(first) == ["warning", "translate 1"])
     let second = machine.take(.translationFailed(NSError(domain: "x", code: 1)))

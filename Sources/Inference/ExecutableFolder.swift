@@ -4,7 +4,8 @@ internal import Foundation
 package enum ExecutableFolder {
   /// Its path, links resolved.
   package static var path: String {
-    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .path(percentEncoded: false)
+    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    let folder = program.deletingLastPathComponent().path(percentEncoded: false)
+    return folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 }

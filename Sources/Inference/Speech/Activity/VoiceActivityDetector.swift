@@ -34,7 +34,8 @@ package final class VoiceActivityDetector {
   /// Throws `libraryUnavailable` without ONNX Runtime, `modelUnusable` for another file.
   package init(model: String, native: NativeLibraries) throws(InferenceError) {
     let library = try OrtLibrary.load(from: native)
-    let session = try InferenceSession(path: model, library: library, options: .init(threads: 1, keepsMemory: true))
+    let session = try InferenceSession(
+      path: model, library: library, options: .init(threads: 1, keepsMemory: true))
     call = try InferenceCall(
       session: session, inputs: ["input", "state", "sr"], outputs: ["output", "stateN"])
     input = try Tensor(

@@ -32,12 +32,16 @@ struct Repetition: Hashable, Sendable {
     return best
   }
 
-  /// The text with every repetition reduced to the first time it is said.
+  /// The text with every repetition reduced to the first time it is said; where the text goes on after it, the
+  /// last repeat may stay too, so that no word is cut.
   static func removed(from text: String) -> String {
     var text = text
     while let found = find(in: text) {
       let characters = Array(text)
-      text = String(characters[..<found.repeated.lowerBound] + characters[found.repeated.upperBound...])
+      let goesOn = found.repeated.upperBound < characters.count
+      let length = found.repeated.count
+      let cut = found.repeated.lowerBound + (goesOn ? length / found.period * found.period : length)
+      text = String(characters[..<found.repeated.lowerBound] + characters[cut...])
     }
     return String(text.trimmingBlanks())
   }

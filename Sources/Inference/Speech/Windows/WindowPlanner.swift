@@ -83,7 +83,8 @@ package struct WindowPlanner: Hashable, Sendable, Codable {
   private mutating func release(before limit: Int64) -> DecodeWindow? {
     guard let first = waiting.first, let last = waiting.last else { return nil }
     let sound =
-      max(floor, first.lowerBound - settings.padding)..<min(
+      max(
+        floor, first.lowerBound - settings.padding)..<min(
         max(limit, last.upperBound), last.upperBound + settings.padding)
     defer {
       waiting = []

@@ -2,7 +2,9 @@
 ///
 /// A value without I/O; its state can be saved and restored at any window.
 package struct IslandDetector: Hashable, Sendable, Codable {
-  /// When voice begins and ends. Lengths are in samples at 16 kHz.
+  /// When voice begins and ends.
+  ///
+  /// Lengths are in samples at 16 kHz.
   package struct Settings: Hashable, Sendable, Codable {
     /// A window at least this likely begins an island, or goes on with it after a doubt.
     package var threshold: Float = 0.5

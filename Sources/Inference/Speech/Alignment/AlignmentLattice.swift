@@ -16,7 +16,7 @@ struct AlignmentLattice {
   private static let splitWord: Float = 15
   private static let splitSound: Float = 25
   /// How far from an even pace a sound may be, in frames; bounds the work.
-  private static let slack: Float = 250
+  private static let slack: Float = 150
 
   private let units: [AlignmentUnit]
   private let sums: [[Float]]
@@ -70,21 +70,23 @@ struct AlignmentLattice {
     reached: ClosedRange<Int>
   ) {
     let isPause = unit.sound == .pause
-    let shortest = isPause ? 0 : 1
+    let lengths = isPause ? 0...SoundModel.longest : 1...longest(unit.sound)
     let lengthCosts = (0...SoundModel.longest).map { lengthCost(of: unit.sound, frames: $0) }
-    let sums = self.sums[unit.sound.rawValue]
-    for end in reached {
-      let longest = min(SoundModel.longest, end)
-      guard shortest <= longest else { continue }
+    // What was paid before a start, and what the frames up to an end cost, so that their sum is all but lengths
+    // and edges.
+    let looks = sums[unit.sound.rawValue].map { $0 * Self.lookWeight }
+    let paid = zip(cost, looks).map { $0 - $1 }
+    for end in reached where end >= lengths.lowerBound {
       var best = Float.infinity
       var bestLength = 0
-      for length in shortest...longest {
+      let isNearEdge = edgesBefore[end] != edgesBefore[max(end - lengths.upperBound - 1, 0)]
+      for length in lengths.lowerBound...min(lengths.upperBound, end) {
         let start = end - length
-        guard cost[start].isFinite else { continue }
-        var total = cost[start] + lengthCosts[length] + Self.lookWeight * (sums[end] - sums[start])
+        var total = paid[start] + lengthCosts[length]
         if isPause {
-          total += pauseCost(of: unit, from: start, to: end)
-        } else if edgesBefore[max(end - 1, 0)] > edgesBefore[start] {
+          total +=
+            isNearEdge ? pauseCost(of: unit, from: start, to: end) : noGapCost(of: unit, frames: length)
+        } else if isNearEdge, edgesBefore[end - 1] > edgesBefore[start] {
           total += Self.splitSound
         }
         if total < best {
@@ -93,9 +95,14 @@ struct AlignmentLattice {
         }
       }
       if unit.isInsideWord, isEdge[end] { best += Self.splitWord }
-      next[end] = best
+      next[end] = best + looks[end]
       taken[end] = UInt8(bestLength)
     }
+  }
+
+  /// The longest that is tried for a sound: four times its usual length.
+  private func longest(_ sound: SoundClass) -> Int {
+    min(max(Int(SoundModel.shapes[sound.rawValue].frames * pace * 4), 4), SoundModel.longest)
   }
 
   private func lengthCost(of sound: SoundClass, frames: Int) -> Float {
@@ -106,16 +113,26 @@ struct AlignmentLattice {
     return away * away / 2
   }
 
-  /// What the text thinks of a pause here. A pause between islands lies on an edge.
+  /// What the text thinks of a pause here.
+  ///
+  /// A pause between islands lies on an edge.
   private func pauseCost(of unit: AlignmentUnit, from start: Int, to end: Int) -> Float {
-    let hasGap = isEdge[start] || edgesBefore[end] > edgesBefore[start]
-    switch (hasGap, unit.punctuation) {
-    case (true, 2): return -3
-    case (true, 1): return -2
-    case (true, _): return 2
-    case (false, 2): return end - start >= 8 ? 0 : 1.5
-    case (false, 1): return end - start >= 5 ? -0.5 : 0.5
-    case (false, _): return 0
+    guard isEdge[start] || edgesBefore[end] > edgesBefore[start] else {
+      return noGapCost(of: unit, frames: end - start)
+    }
+    switch unit.punctuation {
+    case 2: return -3
+    case 1: return -2
+    default: return 2
+    }
+  }
+
+  /// What the text thinks of a place inside an island, with so many frames of pause.
+  private func noGapCost(of unit: AlignmentUnit, frames: Int) -> Float {
+    switch unit.punctuation {
+    case 2: frames >= 8 ? 0 : 1.5
+    case 1: frames >= 5 ? -0.5 : 0.5
+    default: 0
     }
   }
 }

@@ -19,8 +19,9 @@ enum ModelFileCheck {
     }
   }
 
-  /// Throws `modelUnusable` unless every line is `base64 id` with the ids 0, 1, 2 … in order. A piece may be
-  /// empty: the published vocabulary has such a one.
+  /// Throws `modelUnusable` unless every line is `base64 id` with the ids 0, 1, 2 … in order.
+  ///
+  /// A piece may be empty: the published vocabulary has such a one.
   static func tokens(at path: String) throws(InferenceError) {
     let data: Data
     do {

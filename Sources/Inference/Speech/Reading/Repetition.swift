@@ -11,7 +11,9 @@ struct Repetition: Hashable, Sendable {
   private static let fewestRepeats = 3
   private static let fewestCharacters = 24
 
-  /// The first repetition in a text, `nil` when there is none. Case and punctuation do not count as
+  /// The first repetition in a text, `nil` when there is none.
+  ///
+  /// Case and punctuation do not count as
   /// differences.
   static func find(in text: String) -> Repetition? {
     let shape = text.map { $0.isLetter || $0.isNumber ? $0.lowercased() : " " }

@@ -12,7 +12,9 @@ struct SoundBuffer {
   /// Position after the last sample held.
   var end: Int64 { start + Int64(samples.count) }
 
-  /// Adds sound. What is no number is silence, and nothing is louder than full scale, so that no sample can
+  /// Adds sound.
+  ///
+  /// What is no number is silence, and nothing is louder than full scale, so that no sample can
   /// spoil the models' states.
   mutating func append(_ sound: some Sequence<Float>) {
     for sample in sound {
@@ -26,7 +28,9 @@ struct SoundBuffer {
     return samples[Int(clamped.lowerBound - start)..<Int(clamped.upperBound - start)]
   }
 
-  /// Lets go of everything before `position`. Moves memory only when at least half of it is free.
+  /// Lets go of everything before `position`.
+  ///
+  /// Moves memory only when at least half of it is free.
   mutating func trim(before position: Int64) {
     let unneeded = Int(min(max(position, start), end) - start)
     guard unneeded > samples.count / 2 else { return }

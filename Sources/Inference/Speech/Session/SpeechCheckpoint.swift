@@ -2,6 +2,8 @@
 package struct SpeechCheckpoint: Hashable, Sendable, Codable {
   let progress: SpeechProgress
 
-  /// The first sample that has to be given again. At most about ten seconds before the last one taken.
+  /// The first sample that has to be given again.
+  ///
+  /// At most about ten seconds before the last one taken.
   package var resumeSample: Int64 { progress.needed }
 }

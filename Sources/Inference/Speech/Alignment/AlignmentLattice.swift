@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import Foundation
 
 /// Lays the sounds of a text along the frames at the least cost (Viterbi with explicit lengths).
 struct AlignmentLattice {

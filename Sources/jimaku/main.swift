@@ -1,1 +1,3 @@
-import JimakuCommand
+internal import JimakuCommand
+
+JimakuProgram.main()

@@ -1,0 +1,15 @@
+/// `jimaku doctor`: says what is here, and what to do about what is not.
+struct DoctorCommand {
+  let printsJSON: Bool
+  let console: Console
+  /// Looks at everything.
+  let examine: @Sendable () async -> DoctorReport
+
+  func run() async -> ExitCode {
+    let report = await examine()
+    let text = printsJSON ? report.json(console.messages).written + "\n" : console.messages.doctor(report)
+    let code = console.output.write(text)
+    if code == Console.brokenPipe { return .nobodyListens }
+    return report.isReady ? .done : .failed
+  }
+}

@@ -1,0 +1,53 @@
+internal import LanguagePacks
+
+/// What `jimaku doctor` found.
+struct DoctorReport: Hashable, Sendable {
+  /// What was looked at.
+  enum Subject: Hashable, Sendable {
+    /// A library, by its name.
+    case library(String)
+    /// The folder that holds the engines' libraries, and the one that holds the packs.
+    case engineFolder
+    case packFolder
+    /// The program that the engines run in.
+    case worker
+    case pack(id: String, licence: String)
+    /// Whether the engine starts, loads its packs and works.
+    case speech(String)
+    case translation(from: String, to: String)
+  }
+
+  /// What came of looking.
+  enum Finding: Hashable, Sendable {
+    /// As it should be: a version, a place, or nothing more to say.
+    case good(String)
+    case bad(Failure)
+  }
+
+  struct Check: Hashable, Sendable {
+    var subject: Subject
+    var finding: Finding
+
+    init(_ subject: Subject, _ finding: Finding) {
+      self.subject = subject
+      self.finding = finding
+    }
+  }
+
+  var checks: [Check]
+
+  /// Whether subtitles can be made: nothing is wrong with speech and translation as a whole.
+  var isReady: Bool {
+    let work = checks.filter { $0.isWork }
+    return !work.isEmpty && work.allSatisfy { if case .good = $0.finding { true } else { false } }
+  }
+}
+
+extension DoctorReport.Check {
+  fileprivate var isWork: Bool {
+    switch subject {
+    case .speech, .translation: true
+    case .library, .engineFolder, .packFolder, .worker, .pack: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+internal import LanguagePacks
+
+/// Whether the packs that a job needs are here and unaltered.
+struct PackReadiness: Sendable {
+  private let store: PackStore
+
+  init(store: PackStore) {
+    self.store = store
+  }
+
+  /// Everything for speech in this language; throws what is missing or altered.
+  func checkSpeech(_ source: String) throws(Failure) {
+    let known = entries(.speech).flatMap(\.source)
+    guard Pack.tag(for: language(source), among: known) != nil else {
+      throw .speechUnsupported(source, known: unique(known))
+    }
+    try check(.speech, from: source)
+    try check(.vad)
+  }
+
+  /// Everything for this translation; throws what is missing or altered.
+  func checkTranslation(from source: String, to target: String) throws(Failure) {
+    let known = entries(.translation).filter { Pack.tag(for: language(source), among: $0.source) != nil }
+      .flatMap(\.target)
+    guard Pack.tag(for: language(target), among: known) != nil else {
+      throw .translationUnsupported(from: source, to: target, known: unique(known))
+    }
+    try check(.translation, from: source, to: target)
+  }
+
+  private func check(_ kind: Pack.Kind, from source: String? = nil, to target: String? = nil) throws(Failure)
+  {
+    guard let pack = store.pack(kind, from: source.map(language), to: target.map(language)) else {
+      throw .pack(fault(kind, source, target))
+    }
+    do throws(PackError) {
+      try store.verify(pack)
+    } catch {
+      throw .pack(error)
+    }
+  }
+
+  /// Why there is no such pack: its description may be what is wrong with it.
+  private func fault(_ kind: Pack.Kind, _ source: String?, _ target: String?) -> PackError {
+    let wanted = Catalogue.entries.first { entry in
+      let serves = { (tag: String?, tags: [String]) in
+        tag.map { Pack.tag(for: language($0), among: tags) != nil } ?? true
+      }
+      return entry.kind == kind && serves(source, entry.source) && serves(target, entry.target)
+    }
+    let id = wanted?.id ?? ([kind.rawValue] + [source, target].compactMap(\.self)).joined(separator: "-")
+    return store.contents().faults.first { $0.pack == id } ?? PackError(.notInstalled, pack: id)
+  }
+
+  /// What can be had and what is here.
+  private func entries(_ kind: Pack.Kind) -> [Catalogue.Entry] {
+    let installed = store.contents().packs.map(\.pack).map { pack in
+      Catalogue.Entry(
+        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [],
+        target: pack.languages.target ?? [])
+    }
+    return (Catalogue.entries + installed).filter { $0.kind == kind }
+  }
+
+  private func language(_ tag: String) -> Locale.Language { Locale.Language(identifier: tag) }
+
+  private func unique(_ tags: [String]) -> [String] { Set(tags).sorted() }
+}

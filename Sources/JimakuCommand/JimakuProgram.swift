@@ -1,0 +1,94 @@
+internal import Dispatch
+internal import Foundation
+internal import Glibc
+internal import Inference
+internal import LanguagePacks
+
+/// The program `jimaku`: reads its command line, does what it asks, and ends the process.
+public enum JimakuProgram {
+  /// Runs the program with this process's arguments and environment; the body of `main`.
+  public static func main() -> Never {
+    // A reader that goes away shows as an error of the write, so that files in the making are cleaned up.
+    signal(SIGPIPE, SIG_IGN)
+    let environment = ProcessInfo.processInfo.environment
+    let messages = Messages(language: MessageLanguage(environment: environment))
+    let invocation: Invocation
+    do throws(UsageError) {
+      invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      DescriptorOutput(descriptor: STDERR_FILENO).write(messages.usage(error))
+      exit(ExitCode.usage.rawValue)
+    }
+    if invocation == .engine { WorkerService.serveStandardInput() }
+    Task { end(await run(invocation, messages, environment)) }
+    dispatchMain()
+  }
+
+  private static func run(
+    _ invocation: Invocation, _ messages: Messages, _ environment: [String: String]
+  ) async -> ExitCode {
+    let store = PackStore.standard(environment: environment)
+    let console = Console.standard(invocation, messages, environment)
+    switch invocation {
+    case .help(let command):
+      return print(command.map { messages.help($0) } ?? messages.overview, console)
+    case .version:
+      return print(messages.version, console)
+    case .subtitle(let arguments):
+      return await subtitle(arguments, console, store)
+    case .translate(let arguments):
+      let translator = LocalTextTranslator(store: store, from: arguments.source, to: arguments.target)
+      if arguments.texts.isEmpty {
+        var command = TranslateCommand(
+          arguments: arguments, console: console, translator: translator, lines: DescriptorLines(STDIN_FILENO)
+        )
+        return await command.run()
+      }
+      var command = TranslateCommand(
+        arguments: arguments, console: console, translator: translator,
+        lines: ArgumentLines(arguments.texts))
+      return await command.run()
+    case .doctor(let printsJSON):
+      let examination = Examination(environment: environment)
+      return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }
+        .run()
+    case .engine:
+      return .done
+    }
+  }
+
+  private static func subtitle(
+    _ arguments: SubtitleArguments, _ console: Console, _ store: PackStore
+  ) async -> ExitCode {
+    let register = TemporaryRegister()
+    let work = Task {
+      await SubtitleCommand(
+        arguments: arguments, console: console, pipeline: LocalCaptionPipeline(store: store),
+        register: register
+      ).run()
+    }
+    let interruption = Interruption(
+      first: { work.cancel() },
+      again: {
+        register.removeAllFiles()
+        _exit(ExitCode.interrupted.rawValue)
+      })
+    let code = await work.value
+    withExtendedLifetime(interruption) {}
+    return code
+  }
+
+  private static func print(_ text: String, _ console: Console) -> ExitCode {
+    let code = console.output.write(text)
+    if code == 0 { return .done }
+    return code == Console.brokenPipe ? .nobodyListens : .failed
+  }
+
+  private static func end(_ code: ExitCode) -> Never {
+    if code == .nobodyListens {
+      signal(SIGPIPE, SIG_DFL)
+      raise(SIGPIPE)
+    }
+    exit(code.rawValue)
+  }
+}

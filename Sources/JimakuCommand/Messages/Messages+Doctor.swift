@@ -1,0 +1,40 @@
+extension Messages {
+  /// The whole report: a line a check, the remedy under what is wrong, and the verdict.
+  func doctor(_ report: DoctorReport) -> String {
+    let names = report.checks.map { name($0.subject) }
+    let width = names.map { DisplayColumns.of($0) }.max() ?? 0
+    var text = version + "\n"
+    for (check, name) in zip(report.checks, names) {
+      let margin = String(repeating: " ", count: width - DisplayColumns.of(name) + 2)
+      switch check.finding {
+      case .good(let detail):
+        text += "  ✓ " + name + (detail.isEmpty ? "" : margin + shown(detail)) + "\n"
+      case .bad(let failure):
+        text += "  ✗ " + name + margin + self.failure(failure) + "\n"
+      }
+    }
+    return text + "\n" + verdict(report) + "\n"
+  }
+
+  private func name(_ subject: DoctorReport.Subject) -> String {
+    switch subject {
+    case .library(let name): name
+    case .engineFolder: say("engines' libraries", "エンジンのライブラリ")
+    case .packFolder: say("folder of packs", "パックのフォルダー")
+    case .worker: say("worker program", "処理用のプログラム")
+    case .pack(let id, let licence):
+      say("pack \(shown(id)) (\(shown(licence)))", "パック \(shown(id))(\(shown(licence)))")
+    case .speech(let language): say("speech \(language)", "音声認識 \(language)")
+    case .translation(let source, let target):
+      say("translation \(source) → \(target)", "翻訳 \(source) → \(target)")
+    }
+  }
+
+  private func verdict(_ report: DoctorReport) -> String {
+    report.isReady
+      ? say("English and Japanese subtitles can be made.", "英語と日本語の字幕を作成できます。")
+      : say(
+        "Subtitles cannot be made yet: see the lines marked ✗.",
+        "まだ字幕を作成できません。✗ の行を確認してください。")
+  }
+}

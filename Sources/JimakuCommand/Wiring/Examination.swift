@@ -1,0 +1,93 @@
+internal import Foundation
+internal import Inference
+internal import LanguagePacks
+
+/// Looks at everything `jimaku doctor` reports.
+struct Examination: Sendable {
+  let environment: [String: String]
+
+  func report() async -> DoctorReport {
+    let store = PackStore.standard(environment: environment)
+    let native = NativeLibraries.located(
+      environment: environment, executableDirectory: ExecutableFolder.path)
+    var checks = libraries(native)
+    checks.append(worker())
+    checks += packs(store)
+    checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
+    checks.append(
+      DoctorReport.Check(
+        .translation(from: "en", to: "ja"), await finding { try await tryTranslating(store) }))
+    return DoctorReport(checks: checks)
+  }
+
+  private func libraries(_ native: NativeLibraries) -> [DoctorReport.Check] {
+    func linked(_ name: String, _ version: String?) -> DoctorReport.Check? {
+      version.map { DoctorReport.Check(.library(name), .good($0)) }
+    }
+    let checks = [
+      linked("FFmpeg", LinkedLibraries.ffmpeg), linked("ICU", LinkedLibraries.icu),
+      DoctorReport.Check(.engineFolder, .good(native.directory)),
+      DoctorReport.Check(
+        .library("ONNX Runtime"),
+        finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
+    ]
+    return checks.compactMap(\.self)
+  }
+
+  private func worker() -> DoctorReport.Check {
+    let launcher = EngineLauncher.located(
+      environment: environment, executableDirectory: ExecutableFolder.path)
+    switch launcher {
+    case .program(let path):
+      guard FileManager.default.isExecutableFile(atPath: path) else {
+        return DoctorReport.Check(.worker, .bad(.engine(InferenceError(.workerUnavailable, path))))
+      }
+      return DoctorReport.Check(.worker, .good(path))
+    case .inProcess:
+      return DoctorReport.Check(.worker, .good(EngineLauncher.inProcessName))
+    case .unavailable:
+      return DoctorReport.Check(.worker, .bad(.engine(InferenceError(.workerUnavailable, "jimaku"))))
+    }
+  }
+
+  private func packs(_ store: PackStore) -> [DoctorReport.Check] {
+    let contents = store.contents()
+    let installed = contents.packs.map { installed in
+      DoctorReport.Check(
+        .pack(id: installed.pack.id, licence: installed.pack.licence),
+        finding { () throws(PackError) in
+          try store.verify(installed)
+          return installed.pack.version
+        })
+    }
+    let faults = contents.faults.map { fault in
+      DoctorReport.Check(.pack(id: fault.pack, licence: "–"), .bad(.pack(fault)))
+    }
+    let folder = DoctorReport.Check(.packFolder, .good(store.folder.path(percentEncoded: false)))
+    return [folder] + installed + faults
+  }
+
+  private func tryHearing(_ store: PackStore) async throws {
+    try PackReadiness(store: store).checkSpeech("en")
+    try await HearingTrial.run(locale: Locale(identifier: "en"))
+  }
+
+  private func tryTranslating(_ store: PackStore) async throws {
+    let translator = LocalTextTranslator(store: store, from: "en", to: "ja")
+    try translator.prepare(from: "en", to: "ja")
+    _ = try await translator.translate(["Good morning."])
+  }
+
+  private func finding(_ work: () throws -> String) -> DoctorReport.Finding {
+    do { return .good(try work()) } catch { return .bad(Failure(error)) }
+  }
+
+  private func finding(_ work: () async throws -> Void) async -> DoctorReport.Finding {
+    do {
+      try await work()
+      return .good("")
+    } catch {
+      return .bad(Failure(error))
+    }
+  }
+}

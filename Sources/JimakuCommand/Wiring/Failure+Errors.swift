@@ -1,0 +1,27 @@
+internal import Foundation
+internal import Inference
+internal import LanguagePacks
+internal import Media
+internal import Translation
+
+extension Failure {
+  /// The facts at the bottom of an error of Apple's interfaces or ours.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as OutputError: self = .output(error)
+    case let error as MediaError: self = .media(error)
+    case let error as PackError: self = .pack(error)
+    case let error as InferenceError: self = .engine(error)
+    case let error as TranslationError:
+      self = error.underlying.map { Failure($0) } ?? .unexpected(error.errorDescription ?? "\(error)")
+    default:
+      let facts = error as NSError
+      if let underlying = facts.userInfo[NSUnderlyingErrorKey] as? any Error {
+        self.init(underlying)
+      } else {
+        self = .unexpected("\(facts.domain) \(facts.code)")
+      }
+    }
+  }
+}

@@ -67,6 +67,10 @@ let package = Package(
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
+    tests(
+      "JimakuCommandTests",
+      ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),

@@ -16,7 +16,7 @@ public enum JimakuProgram {
     do throws(UsageError) {
       invocation = try Invocation(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      _ = DescriptorOutput(descriptor: STDERR_FILENO).write(messages.usage(error))
+      DescriptorOutput(descriptor: STDERR_FILENO).write(messages.usage(error))
       exit(ExitCode.usage.rawValue)
     }
     if invocation == .engine { WorkerService.serveStandardInput() }

@@ -11,6 +11,7 @@ protocol TextOutput: Sendable {
 struct DescriptorOutput: TextOutput {
   let descriptor: Int32
 
+  @discardableResult
   func write(_ text: String) -> Int32 {
     var text = text
     return text.withUTF8 { Self.write(UnsafeRawBufferPointer($0), to: descriptor) }

@@ -58,7 +58,7 @@ let package = Package(
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library(
       "JimakuCommand",
-      ["Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
+      ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

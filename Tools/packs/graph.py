@@ -1,9 +1,8 @@
-"""Writes ONNX graphs node by node; matrices are stored as 8-bit integers in blocks."""
+"""Writes ONNX graphs node by node; matrices are stored as 8-bit integers, with a scale for each row."""
 
 import numpy as np
 from onnx import ModelProto, TensorProto, helper, numpy_helper
 
-BLOCK = 32
 FLOAT, INT64 = TensorProto.FLOAT, TensorProto.INT64
 MICROSOFT = "com.microsoft"
 
@@ -13,7 +12,7 @@ class Graph:
 
     def __init__(self, quantized: bool = True):
         self.quantized = quantized
-        self._nodes, self._constants, self._inputs, self._outputs = [], {}, [], []
+        self._nodes, self._constants, self._inputs, self._outputs, self._rows = [], {}, [], [], {}
 
     def input(self, name, shape, kind=FLOAT):
         self._inputs.append(helper.make_tensor_value_info(name, kind, shape))
@@ -41,40 +40,47 @@ class Graph:
     def linear(self, x, name, weight, bias):
         """x · weightᵀ + bias, with weight as `[output, input]`.
 
-        MatMulNBits with accuracy level 4 turns each row of x into 8-bit blocks by itself, so that a row's result
-        does not depend on the other rows of the batch, as it would with one scale for the whole tensor.
+        Each row of x is turned into 8-bit integers with a scale of its own, so that a row's result does not depend on
+        the other rows of the batch, as it would with one scale for the whole tensor.
         """
-        outputs, inputs = weight.shape
         bias = self.constant(name + ".bias", bias.astype(np.float32))
         if not self.quantized:
-            product = self.node("MatMul", [x, self.constant(name + ".weight", weight.T)])
-            return self.node("Add", [product, bias])
-        values, scales = self.blocks(name, weight)
-        return self.node(
-            "MatMulNBits", [x, values, scales, "", "", bias], domain=MICROSOFT,
-            K=inputs, N=outputs, bits=8, block_size=BLOCK, accuracy_level=4)
+            return self.node("Add", [self.node("MatMul", [x, self.constant(name + ".weight", weight.T)]), bias])
+        values, scales = self.integer_rows(weight)
+        x, scale = self._quantized_rows(x)
+        product = self.node(
+            "MatMulIntegerToFloat",
+            [x, self.constant(name + ".columns", values.T), self.number(1.0),
+             self.constant(name + ".scales", scales), self.constant("zero of rows", np.array(128, np.uint8))],
+            domain=MICROSOFT)
+        return self.node("Add", [self.node("Mul", [product, scale]), bias])
 
     def rows(self, indices, name, table):
-        """The rows of a table, `[…, width]`; shares the storage of a `linear` of the same name."""
+        """The rows of a table, `[…, width]`."""
         if not self.quantized:
             return self.node("Gather", [self.constant(name + ".table", table), indices])
-        values, scales = self.blocks(name, table)
-        x = self.node("Cast", [self.node("Gather", [values, indices])], to=FLOAT)
-        scale = self.node("Unsqueeze", [self.node("Gather", [scales, indices]), self.integers(-1)])
-        x = self.node("Mul", [self.node("Sub", [x, self.number(128.0)]), scale])
-        return self.node("Reshape", [x, self.integers(0, 0, table.shape[1])])
+        values, scales = self.integer_rows(table)
+        values = self.node("Gather", [self.constant(name + ".table", values), indices])
+        scale = self.node("Gather", [self.constant(name + ".scales", scales), indices])
+        scale = self.node("Unsqueeze", [scale, self.integers(-1)])
+        return self.node("Mul", [self.node("Cast", [values], to=FLOAT), scale])
 
-    def blocks(self, name, weight):
-        """Symmetric 8-bit blocks of a row each, stored around 128: `[output, blocks, BLOCK]` and `[output, blocks]`."""
-        outputs, inputs = weight.shape
-        if inputs % BLOCK:
-            raise ValueError(f"{name}: {inputs} is no multiple of {BLOCK}")
-        blocks = weight.reshape(outputs, inputs // BLOCK, BLOCK).astype(np.float32)
-        scales = np.maximum(np.abs(blocks).max(axis=2), 1e-9) / np.float32(127)
-        values = np.clip(np.rint(blocks / scales[:, :, None]), -127, 127) + 128
-        return (
-            self.constant(name + ".values", values.astype(np.uint8)),
-            self.constant(name + ".scales", scales.astype(np.float32)))
+    @staticmethod
+    def integer_rows(matrix):
+        """Symmetric 8-bit integers and the scale of each row."""
+        scales = np.maximum(np.abs(matrix).max(axis=1), 1e-9).astype(np.float32) / np.float32(127)
+        values = np.clip(np.rint(matrix / scales[:, None]), -127, 127).astype(np.int8)
+        return values, scales
+
+    def _quantized_rows(self, x):
+        """The same for a value of the graph, around 128 in unsigned integers; computed once for all its uses."""
+        if x not in self._rows:
+            top = self.node("ReduceMax", [self.node("Abs", [x])], axes=[-1], keepdims=1)
+            scale = self.node("Mul", [self.node("Max", [top, self.number(1e-9)]), self.number(1 / 127)])
+            rounded = self.node("Round", [self.node("Div", [x, scale])])
+            shifted = self.node("Add", [rounded, self.number(128.0)])
+            self._rows[x] = self.node("Cast", [shifted], to=TensorProto.UINT8), scale
+        return self._rows[x]
 
     def model(self) -> ModelProto:
         graph = helper.make_graph(

@@ -31,7 +31,8 @@ package enum EnginePool {
   ) -> EngineClient {
     let (client, replaced) = state.withLock { state in
       let key = Key(specification: specification, launcher: launcher)
-      let client = state.clients[key]?.client ?? EngineClient(specification: specification, launcher: launcher)
+      let known = state.clients[key]?.client
+      let client = known ?? EngineClient(specification: specification, launcher: launcher)
       state.clients = state.clients.filter { $0.value.client != nil }
       state.clients[key] = Entry(client: client)
       let replaced: EngineClient?

@@ -2,9 +2,9 @@ internal import Subtitles
 
 /// Times as people write them: `90`, `90.5`, `1:30`, `00:01:30.5`.
 enum ClockTime {
-  /// The moment; `nil` when the text is none. What is finer than a millisecond is cut off.
+  /// The moment, or `nil` when the text is none.
   ///
-  /// The first number may be any, those after a colon are below 60. Hours end at 9999.
+  /// What is finer than a millisecond is cut off. The first number may be any, those after a colon are below 60. Hours end at 9999.
   static func parse(_ text: String) -> Timestamp? {
     let halves = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(halves.count) else { return nil }

@@ -36,8 +36,12 @@ final class MarianModel {
   }
 
   /// Reads sentences, given as tokens; shorter ones are padded.
+  ///
+  /// The padded length is always a multiple of eight: the runtime sums the rest behind the last multiple in another
+  /// order, so that otherwise a sentence's last bits would depend on its longest neighbour (Decisions/0040).
   func encode(_ sentences: [[Int]]) throws(InferenceError) -> Memory {
-    let width = sentences.map(\.count).max() ?? 0
+    let longest = sentences.map(\.count).max() ?? 0
+    let width = min((longest + 7) / 8 * 8, max(longest, parameters.maximumLength))
     var tokens: [Int64] = []
     var mask: [Int64] = []
     for sentence in sentences {

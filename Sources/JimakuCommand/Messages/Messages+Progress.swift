@@ -14,12 +14,12 @@ extension Messages {
   }
 
   /// Stands for a translation that was given up.
-  var untranslated: String { say("(no translation)", "(翻訳できませんでした)") }
+  var untranslated: String { say("(no translation)", "（翻訳できませんでした）") }
 
   /// What was made of a file, when it is done.
   func done(_ file: String, _ result: JobResult, elapsed: Int) -> String {
     let facts = ProgressFacts(start: result.start, heard: result.heard, end: nil, elapsed: elapsed)
-    let speed = facts.speed.map { say(" (\(ratio($0)) × real time)", "(実時間の \(ratio($0)) 倍速)") } ?? ""
+    let speed = facts.speed.map { say(" (\(ratio($0)) × real time)", "（実時間の \(ratio($0)) 倍速）") } ?? ""
     let cues = count(result.cues, "cue", "cues")
     let took = clock(elapsed)
     return say(
@@ -56,7 +56,7 @@ extension Messages {
     case .translationFailed(let sentences, _, let reason):
       say(
         "\(count(sentences, "sentence", "sentences")) could not be translated (\(shown(reason))).",
-        "\(sentences) 文を翻訳できませんでした(\(shown(reason)))。")
+        "\(sentences) 文を翻訳できませんでした（\(shown(reason))）。")
     }
   }
 

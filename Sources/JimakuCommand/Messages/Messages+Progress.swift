@@ -4,7 +4,11 @@ extension Messages {
   /// The numbers beside the progress bar.
   func progress(_ facts: ProgressFacts) -> String {
     var parts: [String] = []
-    if let fraction = facts.fraction { parts.append("\(Int(fraction * 100)) %") }
+    if let fraction = facts.fraction {
+      // Always three places, so that the bar beside it keeps its length.
+      let percent = "\(Int(fraction * 100))"
+      parts.append(String(repeating: " ", count: 3 - percent.count) + percent + " %")
+    }
     parts.append(clock(facts.heard) + (facts.end.map { " / " + clock($0) } ?? ""))
     if let speed = facts.speed { parts.append("\(ratio(speed))×") }
     if let remaining = facts.remaining {

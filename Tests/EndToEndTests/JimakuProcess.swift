@@ -30,11 +30,11 @@ struct JimakuProcess {
 
   /// Runs to the end.
   ///
-  /// `during` is called with the process once it runs, on a thread of its own.
+  /// `onLine` is called for each line of the output as it comes, on a thread of its own.
   @discardableResult
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
-    input: String = "", during: (@Sendable (Process) -> Void)? = nil
+    input: String = "", onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = executable
@@ -49,12 +49,23 @@ struct JimakuProcess {
     try process.run()
     let reading = DispatchGroup()
     let collected = Collected()
-    for (pipe, keyPath) in [(stdout, \Collected.output), (stderr, \Collected.errors)] {
-      DispatchQueue.global().async(group: reading) {
-        collected[keyPath: keyPath] = pipe.fileHandleForReading.readDataToEndOfFile()
+    DispatchQueue.global().async(group: reading) {
+      collected.errors = stderr.fileHandleForReading.readDataToEndOfFile()
+    }
+    DispatchQueue.global().async(group: reading) {
+      var line = Data()
+      while case let piece = stdout.fileHandleForReading.availableData, !piece.isEmpty {
+        collected.output += piece
+        for byte in piece {
+          if byte != UInt8(ascii: "\n") {
+            line.append(byte)
+            continue
+          }
+          onLine?(process, String(decoding: line, as: UTF8.self))
+          line = Data()
+        }
       }
     }
-    if let during { DispatchQueue.global().async { during(process) } }
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     reading.wait()

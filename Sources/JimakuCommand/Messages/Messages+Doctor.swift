@@ -23,7 +23,7 @@ extension Messages {
     case .packFolder: say("folder of packs", "パックのフォルダー")
     case .worker: say("worker program", "処理用のプログラム")
     case .pack(let id, let licence):
-      say("pack \(shown(id)) (\(shown(licence)))", "パック \(shown(id))(\(shown(licence)))")
+      say("pack \(shown(id)) (\(shown(licence)))", "パック \(shown(id))（\(shown(licence))）")
     case .speech(let language): say("speech \(language)", "音声認識 \(language)")
     case .translation(let source, let target):
       say("translation \(source) → \(target)", "翻訳 \(source) → \(target)")

@@ -15,7 +15,7 @@ extension Messages {
     case .badManifest:
       return say(
         "The description of the language pack \(id) makes no sense (\(shown(error.detail))). \(remedy)",
-        "言語パック\(id)の説明ファイルが正しくありません(\(shown(error.detail)))。\(remedy)")
+        "言語パック\(id)の説明ファイルが正しくありません（\(shown(error.detail))）。\(remedy)")
     case .missingFile:
       return say(
         "The language pack \(id) lacks its file \(quoted(error.file ?? "")). \(remedy)",
@@ -28,35 +28,35 @@ extension Messages {
   }
 
   func engine(_ error: InferenceError, file: String? = nil) -> String {
-    let place = file.map { say(" at \(quoted($0))", "(\(quoted($0))の処理中)") } ?? ""
+    let place = file.map { say(" at \(quoted($0))", "（\(quoted($0))の処理中）") } ?? ""
     let detail = shown(error.detail)
     switch error.code {
     case .libraryUnavailable:
       return say(
         "The engines' libraries are missing or of the wrong version (\(detail)). Run 'make setup', which installs them.",
-        "エンジンのライブラリがないか、版が違います(\(detail))。make setup を実行するとインストールされます。")
+        "エンジンのライブラリがないか、版が違います（\(detail)）。make setup を実行するとインストールされます。")
     case .modelUnusable:
       return say(
         "A model cannot be loaded (\(detail)). Run 'jimaku doctor' to see which pack is wrong.",
-        "モデルを読み込めません(\(detail))。jimaku doctor で問題のあるパックを確認してください。")
+        "モデルを読み込めません（\(detail)）。jimaku doctor で問題のあるパックを確認してください。")
     case .engineFailed:
       return say(
         "The engine failed\(place) (\(detail)). Try again; if it fails again, run 'jimaku doctor'.",
-        "エンジンでエラーが起きました\(place)(\(detail))。もう一度お試しください。繰り返す場合は jimaku doctor を実行してください。")
+        "エンジンでエラーが起きました\(place)（\(detail)）。もう一度お試しください。繰り返す場合は jimaku doctor を実行してください。")
     case .workerUnavailable:
       return say(
         "The worker program cannot be started (\(detail)). Install jimaku again, or set JIMAKU_ENGINE to its path.",
-        "処理用のプログラムを起動できません(\(detail))。jimaku を入れ直すか、JIMAKU_ENGINE にそのパスを設定してください。")
+        "処理用のプログラムを起動できません（\(detail)）。jimaku を入れ直すか、JIMAKU_ENGINE にそのパスを設定してください。")
     case .workerLost:
       return say(
         "The worker program ended again and again\(place) (\(detail)). Close other programs if memory is short, then run 'jimaku doctor'.",
-        "処理用のプログラムが何度も終了しました\(place)(\(detail))。メモリが足りない場合はほかのプログラムを終了し、jimaku doctor を実行してください。")
+        "処理用のプログラムが何度も終了しました\(place)（\(detail)）。メモリが足りない場合はほかのプログラムを終了し、jimaku doctor を実行してください。")
     case .cancelled:
       return say("The work was cancelled\(place).", "処理は中止されました\(place)。")
     case .protocolViolation:
       return say(
         "The worker program is of another version (\(detail)). Install jimaku again.",
-        "処理用のプログラムの版が違います(\(detail))。jimaku を入れ直してください。")
+        "処理用のプログラムの版が違います（\(detail)）。jimaku を入れ直してください。")
     }
   }
 }

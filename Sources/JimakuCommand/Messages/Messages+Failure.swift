@@ -35,16 +35,16 @@ extension Messages {
     case .nothingTranslated(let file, let reason):
       return say(
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
-        "\(quoted(file))の文を1つも翻訳できませんでした(\(shown(reason)))。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
+        "\(quoted(file))の文を1つも翻訳できませんでした（\(shown(reason))）。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
       )
     case .notUTF8:
       return say(
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",
-        "テキストが UTF-8 ではありません。先に変換してください(例: iconv -f SHIFT_JIS -t UTF-8)。")
+        "テキストが UTF-8 ではありません。先に変換してください（例: iconv -f SHIFT_JIS -t UTF-8）。")
     case .standardInput(let words):
-      return say("Standard input cannot be read (\(shown(words))).", "標準入力を読み取れません(\(shown(words)))。")
+      return say("Standard input cannot be read (\(shown(words))).", "標準入力を読み取れません（\(shown(words))）。")
     case .standardOutput(let words):
-      return say("Standard output cannot be written (\(shown(words))).", "標準出力に書き込めません(\(shown(words)))。")
+      return say("Standard output cannot be written (\(shown(words))).", "標準出力に書き込めません（\(shown(words))）。")
     case .unexpected(let words):
       let place = file.map { say(" with \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
       return say(

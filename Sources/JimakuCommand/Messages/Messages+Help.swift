@@ -79,19 +79,17 @@ extension Messages {
 
   private func notes(_ command: CommandName) -> String {
     guard command == .subtitle else { return "" }
-    return "\n"
-      + say(
-        """
-        Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.
-        Files that are there already are kept. Ctrl-C stops the work and keeps what is finished.
-        Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
-
-        """,
-        """
-        作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。
-        すでにあるファイルは残します。Ctrl-C で中断すると、できた分の字幕を保存します。
-        終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。
-
-        """)
+    let lines = [
+      say(
+        "Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.",
+        "作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。"),
+      say(
+        "Files that are there already are kept. Ctrl-C stops the work and keeps what is finished.",
+        "すでにあるファイルは残します。Ctrl-C で中断すると、できた分の字幕を保存します。"),
+      say(
+        "Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
+        "終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
+    ]
+    return "\n" + lines.map { $0 + "\n" }.joined()
   }
 }

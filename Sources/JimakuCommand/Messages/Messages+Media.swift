@@ -11,7 +11,7 @@ extension Messages {
     case .isDirectory:
       return say(
         "\(file) is a folder. Name the files inside, for example with a pattern like *.mp4.",
-        "\(file)はフォルダーです。中のファイルを指定してください(例: *.mp4)。")
+        "\(file)はフォルダーです。中のファイルを指定してください（例: *.mp4）。")
     case .emptyFile:
       return say(
         "\(file) is empty. Copy or download it again.",
@@ -23,7 +23,7 @@ extension Messages {
     case .readFailed:
       return say(
         "\(file) cannot be read (\(shown(error.detail))). Check the disk or the network drive it is on.",
-        "\(file)を読み取れません(\(shown(error.detail)))。保存先のディスクやネットワークドライブを確認してください。")
+        "\(file)を読み取れません（\(shown(error.detail))）。保存先のディスクやネットワークドライブを確認してください。")
     case .notMedia:
       return say(
         "\(file) is neither video nor audio, whatever its name says. Choose another file.",
@@ -43,7 +43,7 @@ extension Messages {
     case .undecodableTrack:
       return say(
         "The sound of \(file) is in a format that cannot be decoded here (\(shown(error.detail))). Choose another track with --audio-track, or convert the file with ffmpeg.",
-        "\(file)の音声の形式(\(shown(error.detail)))は、ここでは再生できません。--audio-track で別のトラックを選ぶか、ffmpeg でファイルを変換してください。")
+        "\(file)の音声の形式（\(shown(error.detail))）は、ここでは再生できません。--audio-track で別のトラックを選ぶか、ffmpeg でファイルを変換してください。")
     case .emptyTrack:
       return say(
         "The audio track of \(file) holds no sound. Choose another one with --audio-track.",
@@ -55,7 +55,7 @@ extension Messages {
     case .unsupportedFormat:
       return say(
         "The sound of \(file) has a form that cannot be converted (\(shown(error.detail))). Convert the file with ffmpeg first.",
-        "\(file)の音声の形式(\(shown(error.detail)))は変換できません。先に ffmpeg で変換してください。")
+        "\(file)の音声の形式（\(shown(error.detail))）は変換できません。先に ffmpeg で変換してください。")
     case .cancelled:
       return say("The reading of \(file) was cancelled.", "\(file)の読み取りは中止されました。")
     }

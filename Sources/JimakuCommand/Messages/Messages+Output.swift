@@ -46,7 +46,7 @@ extension Messages {
     case .failed:
       return say(
         "\(path) could not be written (\(shown(error.detail))).",
-        "\(path)を書き込めませんでした(\(shown(error.detail)))。")
+        "\(path)を書き込めませんでした（\(shown(error.detail))）。")
     }
   }
 }

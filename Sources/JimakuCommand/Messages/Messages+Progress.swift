@@ -4,7 +4,11 @@ extension Messages {
   /// The numbers beside the progress bar.
   func progress(_ facts: ProgressFacts) -> String {
     var parts: [String] = []
-    if let fraction = facts.fraction { parts.append("\(Int(fraction * 100)) %") }
+    if let fraction = facts.fraction {
+      // Always three places, so that the bar beside it keeps its length.
+      let percent = "\(Int(fraction * 100))"
+      parts.append(String(repeating: " ", count: 3 - percent.count) + percent + " %")
+    }
     parts.append(clock(facts.heard) + (facts.end.map { " / " + clock($0) } ?? ""))
     if let speed = facts.speed { parts.append("\(ratio(speed))×") }
     if let remaining = facts.remaining {
@@ -14,12 +18,12 @@ extension Messages {
   }
 
   /// Stands for a translation that was given up.
-  var untranslated: String { say("(no translation)", "(翻訳できませんでした)") }
+  var untranslated: String { say("(no translation)", "（翻訳できませんでした）") }
 
   /// What was made of a file, when it is done.
   func done(_ file: String, _ result: JobResult, elapsed: Int) -> String {
     let facts = ProgressFacts(start: result.start, heard: result.heard, end: nil, elapsed: elapsed)
-    let speed = facts.speed.map { say(" (\(ratio($0)) × real time)", "(実時間の \(ratio($0)) 倍速)") } ?? ""
+    let speed = facts.speed.map { say(" (\(ratio($0)) × real time)", "（実時間の \(ratio($0)) 倍速）") } ?? ""
     let cues = count(result.cues, "cue", "cues")
     let took = clock(elapsed)
     return say(
@@ -56,7 +60,7 @@ extension Messages {
     case .translationFailed(let sentences, _, let reason):
       say(
         "\(count(sentences, "sentence", "sentences")) could not be translated (\(shown(reason))).",
-        "\(sentences) 文を翻訳できませんでした(\(shown(reason)))。")
+        "\(sentences) 文を翻訳できませんでした（\(shown(reason))）。")
     }
   }
 

@@ -7,7 +7,7 @@ extension Messages {
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:
-      say("Be the worker process; started by jimaku itself.", "処理用のプロセスとして動きます(jimaku が自分で起動します)。")
+      say("Be the worker process; started by jimaku itself.", "処理用のプロセスとして動きます（jimaku が自分で起動します）。")
     }
   }
 
@@ -16,23 +16,23 @@ extension Messages {
     switch option {
     case .to:
       command == .subtitle
-        ? say("language to translate to, or none (default: ja)", "翻訳先の言語。none で翻訳なし(既定値: ja)")
-        : say("language to translate to (default: ja)", "翻訳先の言語(既定値: ja)")
+        ? say("language to translate to, or none (default: ja)", "翻訳先の言語。none で翻訳なし（既定値: ja）")
+        : say("language to translate to (default: ja)", "翻訳先の言語（既定値: ja）")
     case .from:
       command == .subtitle
-        ? say("language that is spoken (default: en)", "話されている言語(既定値: en)")
-        : say("language of the text (default: en)", "テキストの言語(既定値: en)")
+        ? say("language that is spoken (default: en)", "話されている言語（既定値: en）")
+        : say("language of the text (default: en)", "テキストの言語（既定値: en）")
     case .format:
       say(
         "srt, vtt, ass, json, txt; several with commas (default: srt)",
-        "srt、vtt、ass、json、txt。複数の場合はコンマ区切り(既定値: srt)")
-    case .output: say("folder for the files (default: beside the video)", "ファイルを作るフォルダー(既定値: 動画と同じ場所)")
+        "srt、vtt、ass、json、txt。複数の場合はコンマ区切り（既定値: srt）")
+    case .output: say("folder for the files (default: beside the video)", "ファイルを作るフォルダー（既定値: 動画と同じ場所）")
     case .order:
       say(
-        "which language is above, en-ja or ja-en (default: en-ja)", "上に表示する言語の順。en-ja または ja-en(既定値: en-ja)")
+        "which language is above, en-ja or ja-en (default: en-ja)", "上に表示する言語の順。en-ja または ja-en（既定値: en-ja）")
     case .audioTrack:
       say("audio track, by number from 1 or by language", "音声トラック。1 からの番号、または言語で指定")
-    case .start: say("begin here: 90, 1:30 or 00:01:30.5", "開始時刻(90、1:30、00:01:30.5 など)")
+    case .start: say("begin here: 90, 1:30 or 00:01:30.5", "開始時刻（90、1:30、00:01:30.5 など）")
     case .overwrite: say("replace files that are there already", "すでにあるファイルを置き換える")
     case .bom:
       say("begin text files with a byte order mark, for old players", "古いプレーヤー向けに、ファイルの先頭に BOM を付ける")
@@ -42,7 +42,7 @@ extension Messages {
         : say("print JSON objects, one a line", "JSON で1行に1件ずつ出力する")
     case .quiet: say("show no progress and no warnings", "進み具合と警告を表示しない")
     case .batchSize:
-      say("translate at most N lines together (default: 10)", "一度に翻訳する行数の上限(既定値: 10)")
+      say("translate at most N lines together (default: 10)", "一度に翻訳する行数の上限（既定値: 10）")
     case .help: say("show this help", "この説明を表示する")
     case .version: say("show the version", "バージョンを表示する")
     }

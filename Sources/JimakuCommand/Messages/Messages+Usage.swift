@@ -11,7 +11,7 @@ extension Messages {
     case .noCommand:
       say(
         "A command is missing, for example 'jimaku subtitle talk.mp4'.",
-        "コマンドを指定してください(例: jimaku subtitle talk.mp4)。")
+        "コマンドを指定してください（例: jimaku subtitle talk.mp4）。")
     case .unknownCommand(let word, let suggestion):
       say("There is no command \(quoted(word)).", "\(quoted(word))というコマンドはありません。") + hint(suggestion)
     case .unknownOption(let option, let suggestion):
@@ -22,7 +22,7 @@ extension Messages {
     case .needlessValue(let option, let value):
       say(
         "\(written(option)) takes no value, but \(quoted(value)) was given.",
-        "\(written(option)) に値は指定できません(指定された値: \(quoted(value)))。")
+        "\(written(option)) に値は指定できません（指定された値: \(quoted(value))）。")
     case .badValue(let option, let value, let expectation):
       say(
         "\(quoted(value)) is no value for \(written(option)): \(expected(expectation)).",
@@ -71,7 +71,7 @@ extension Messages {
   }
 
   private func hint(_ suggestion: String?) -> String {
-    suggestion.map { say(" Did you mean '\($0)'?", "「\($0)」のことですか?") } ?? ""
+    suggestion.map { say(" Did you mean '\($0)'?", "「\($0)」のことですか？") } ?? ""
   }
 
   private func written(_ option: OptionName) -> String { "--\(option.rawValue)" }

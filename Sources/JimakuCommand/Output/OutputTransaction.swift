@@ -14,6 +14,7 @@ final class OutputTransaction {
     self.overwrites = overwrites
     self.register = register
     for target in targets { try Self.check(target, overwrites: overwrites) }
+    for folder in Set(targets.map(OutputFile.folder)) { TemporaryFile.sweep(folder) }
     for target in targets { files.append(try TemporaryFile(for: target, register: register)) }
   }
 

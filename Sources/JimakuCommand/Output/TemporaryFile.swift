@@ -2,15 +2,18 @@ internal import Glibc
 
 /// A hidden file beside the one it will become: `.jimaku-<hash of the name>.part`.
 ///
-/// Its name depends on the target alone and it is locked while in use, so the next run on the same target finds what
-/// a killed one left and takes it over, and two runs at once cannot write the same file. The name is short
-/// because a target may have the longest name its file system allows.
+/// Its name depends on the target alone and it is locked while in use, so two runs at once cannot write the same file,
+/// and what a killed run left is known by its free lock. The name is short because a target may have the longest
+/// name its file system allows.
 final class TemporaryFile {
   let target: String
   let path: String
   private let descriptor: Int32
   private let register: TemporaryRegister
   private var isPublished = false
+
+  static let prefix = ".jimaku-"
+  static let suffix = ".part"
 
   /// Makes the file, empty, and locks it; nothing is at the target's place yet.
   init(for target: String, register: TemporaryRegister) throws(OutputError) {
@@ -35,7 +38,7 @@ final class TemporaryFile {
     // FNV-1a, 64 bits.
     let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)
-    return "\(folder)/.jimaku-" + String(repeating: "0", count: 16 - digits.count) + "\(digits).part"
+    return "\(folder)/\(prefix)" + String(repeating: "0", count: 16 - digits.count) + digits + suffix
   }
 
   /// Writes all of it and waits until the disk has it.
@@ -61,29 +64,5 @@ final class TemporaryFile {
       throw OutputError(errno: errno, writing: target)
     }
     isPublished = true
-  }
-
-  private static func openLocked(_ path: String, target: String) throws(OutputError) -> Int32 {
-    while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
-      guard descriptor >= 0 else { throw OutputError(errno: errno, writing: target) }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-        let code = errno
-        close(descriptor)
-        throw code == EWOULDBLOCK
-          ? OutputError(code: .busy, path: target) : OutputError(errno: code, writing: target)
-      }
-      var facts = stat()
-      // Its last owner may have removed it between our opening and our lock: then another try makes a new one.
-      if fstat(descriptor, &facts) == 0, facts.st_nlink > 0 {
-        guard ftruncate(descriptor, 0) == 0 else {
-          let code = errno
-          close(descriptor)
-          throw OutputError(errno: code, writing: target)
-        }
-        return descriptor
-      }
-      close(descriptor)
-    }
   }
 }

@@ -1,0 +1,61 @@
+import Inference
+import LanguagePacks
+import TestSupport
+import Testing
+
+@testable import JimakuCommand
+
+@Suite struct DoctorTests {
+  private static let sound = DoctorReport(checks: [
+    DoctorReport.Check(.library("FFmpeg"), .good("5.1.6")),
+    DoctorReport.Check(.pack(id: "vad-silero", licence: "MIT"), .good("6.2.3")),
+    DoctorReport.Check(.speech("en"), .good("")),
+    DoctorReport.Check(.translation(from: "en", to: "ja"), .good("")),
+  ])
+  private static let ill = DoctorReport(checks: [
+    DoctorReport.Check(.worker, .bad(.engine(InferenceError(.workerUnavailable, "jimaku")))),
+    DoctorReport.Check(
+      .pack(id: "vad-silero", licence: "MIT"),
+      .bad(.pack(PackError(.alteredFile, pack: "vad-silero", file: "silero_vad.onnx")))),
+    DoctorReport.Check(.speech("en"), .bad(.pack(PackError(.notInstalled, pack: "vad-silero")))),
+    DoctorReport.Check(.translation(from: "en", to: "ja"), .good("")),
+  ])
+
+  @Test func aSoundInstallationIsReady() async {
+    let output = Recording()
+    let command = DoctorCommand(printsJSON: false, console: .recording(output)) { Self.sound }
+    #expect(await command.run() == .done)
+    #expect(
+      output.text == """
+        jimaku 0.1.0
+
+          ✓ FFmpeg                 5.1.6
+          ✓ pack vad-silero (MIT)  6.2.3
+          ✓ speech en
+          ✓ translation en → ja
+
+        English and Japanese subtitles can be made.
+
+        """)
+  }
+
+  @Test(arguments: [MessageLanguage.english, .japanese])
+  func whatIsWrongComesWithItsRemedy(language: MessageLanguage) throws {
+    let text = Messages(language: language).doctor(Self.ill)
+    #expect(
+      try Goldens().difference(of: text, from: "doctor.\(language == .english ? "en" : "ja").txt") == nil)
+  }
+
+  @Test func theObjectSaysWhetherAllIsReady() async {
+    let output = Recording()
+    let command = DoctorCommand(printsJSON: true, console: .recording(output)) { Self.ill }
+    #expect(await command.run() == .failed)
+    #expect(
+      output.text.hasPrefix(#"{"version":"0.1.0","ready":false,"checks":[{"subject":"worker","ok":false,"#))
+    #expect(output.text.contains(#"{"subject":"translation","from":"en","to":"ja","ok":true,"detail":""}"#))
+  }
+
+  @Test func nothingLookedAtIsNotReady() {
+    #expect(!DoctorReport(checks: []).isReady)
+  }
+}

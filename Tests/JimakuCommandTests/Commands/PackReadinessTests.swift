@@ -1,0 +1,72 @@
+import Foundation
+import LanguagePacks
+import TestSupport
+import Testing
+
+@testable import JimakuCommand
+
+@Suite struct PackReadinessTests {
+  private let folder: TemporaryFolder
+  private let readiness: PackReadiness
+
+  init() throws {
+    folder = try TemporaryFolder()
+    readiness = PackReadiness(store: PackStore(home: folder.url))
+  }
+
+  /// Installs a pack of one file with the content "abc".
+  private func install(_ id: String, _ kind: String, target: String = "[]", content: String = "abc") throws {
+    let place = "packs/\(id)"
+    try FileManager.default.createDirectory(at: folder.file(place), withIntermediateDirectories: true)
+    // FIPS 180-2, appendix B.1: the digest of "abc".
+    let digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    let manifest = """
+      {"format":1,"id":"\(id)","kind":"\(kind)","version":"1","engine":"none",
+      "languages":{"source":["en"],"target":\(target)},"name":{"en":"x"},
+      "files":[{"path":"model","size":3,"sha256":"\(digest)"}],"licence":"MIT","attribution":[]}
+      """
+    try folder.write(Data(manifest.utf8), to: place + "/pack.json")
+    try folder.write(Data(content.utf8), to: place + "/model")
+  }
+
+  @Test func whatIsNotInstalledIsNamed() throws {
+    #expect(throws: Failure.pack(PackError(.notInstalled, pack: "speech-en-moonshine-tiny"))) {
+      try readiness.checkSpeech("en")
+    }
+    try install("speech-en-moonshine-tiny", "speech")
+    #expect(throws: Failure.pack(PackError(.notInstalled, pack: "vad-silero"))) {
+      try readiness.checkSpeech("en")
+    }
+    #expect(throws: Failure.pack(PackError(.notInstalled, pack: "translation-en-ja-starter"))) {
+      try readiness.checkTranslation(from: "en", to: "ja")
+    }
+  }
+
+  @Test func whatIsHereAndUnalteredIsReady() throws {
+    try install("my-speech", "speech")
+    try install("vad-silero", "vad")
+    try install("my-translation", "translation", target: "[\"ja\"]")
+    try readiness.checkSpeech("en")
+    try readiness.checkTranslation(from: "en", to: "ja")
+  }
+
+  @Test func anAlteredByteIsFound() throws {
+    try install("speech-en-moonshine-tiny", "speech", content: "abd")
+    let altered = PackError(.alteredFile, pack: "speech-en-moonshine-tiny", file: "model")
+    #expect(throws: Failure.pack(altered)) { try readiness.checkSpeech("en") }
+  }
+
+  @Test func aBadDescriptionIsNamedInsteadOfAMissingPack() throws {
+    try install("vad-silero", "nonsense")
+    try install("speech-en-moonshine-tiny", "speech")
+    let failure = try #require(throws: Failure.self) { try readiness.checkSpeech("en") }
+    #expect(failure.code == "pack.badManifest")
+  }
+
+  @Test func languagesThatNothingServesAreRefused() {
+    #expect(throws: Failure.speechUnsupported("fr", known: ["en"])) { try readiness.checkSpeech("fr") }
+    #expect(throws: Failure.translationUnsupported(from: "en", to: "fr", known: ["ja"])) {
+      try readiness.checkTranslation(from: "en", to: "fr")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Glibc
+import Inference
+import Synchronization
+import Testing
+
+@testable import JimakuCommand
+
+@Suite struct TranslateCommandTests {
+  private let output = Recording()
+  private let errors = Recording()
+
+  private func run(
+    _ texts: [String], _ translator: FakeTranslator = FakeTranslator(), output: Recording? = nil,
+    change: (inout TranslateArguments) -> Void = { _ in }
+  ) async -> ExitCode {
+    var arguments = TranslateArguments()
+    change(&arguments)
+    var command = TranslateCommand(
+      arguments: arguments, console: .recording(output ?? self.output, errors), translator: translator,
+      lines: ArgumentLines(texts))
+    return await command.run()
+  }
+
+  @Test func aLineOutForEveryLineIn() async {
+    #expect(await run(["one", "", "two\nthree", "  "]) == .done)
+    #expect(output.text == "<one>\n\n<two>\n<three>\n\n")
+    #expect(errors.text.isEmpty)
+  }
+
+  @Test func linesGoTogetherUpToTheBatch() async {
+    let translator = FakeTranslator()
+    _ = await run((1...7).map { "\($0)" }, translator) { $0.batchSize = 3 }
+    #expect(translator.batches == [["1", "2", "3"], ["4", "5", "6"], ["7"]])
+  }
+
+  @Test func aTranslationOfTwoLinesIsOne() async {
+    _ = await run(["break"])
+    #expect(output.text == "<bre ak>\n")
+  }
+
+  @Test func aLineThatFailsIsEmptyAndCostsNoOther() async {
+    #expect(await run(["one", "bad", "two"]) == .failed)
+    #expect(output.text == "<one>\n\n<two>\n")
+    #expect(
+      errors.text
+        == "jimaku: Line 2: The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'.\n")
+  }
+
+  @Test func objectsCarryTheirSource() async {
+    #expect(await run(["one", "bad"]) { $0.printsJSON = true } == .failed)
+    #expect(
+      output.text == """
+        {"id":1,"source":"one","text":"<one>"}
+        {"id":2,"source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
+
+        """)
+  }
+
+  @Test func nobodyListeningEndsQuietly() async {
+    #expect(await run(["one"], output: Recording(failingWith: EPIPE)) == .nobodyListens)
+    #expect(errors.text.isEmpty)
+  }
+
+  @Test func aFullOutputIsAFailure() async {
+    #expect(await run(["one"], output: Recording(failingWith: ENOSPC)) == .failed)
+    #expect(errors.text == "jimaku: Standard output cannot be written (No space left on device).\n")
+  }
+}
+
+/// Puts texts in angle brackets; "bad" fails with whatever goes along, "break" comes back on two lines.
+private final class FakeTranslator: TextTranslator {
+  private let asked = Mutex<[[String]]>([])
+
+  var batches: [[String]] { asked.withLock { $0 } }
+
+  func prepare(from source: String, to target: String) async throws {}
+
+  func translate(_ texts: [String]) async throws -> [String] {
+    asked.withLock { $0.append(texts) }
+    if texts.contains("bad") { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
+    return texts.map { $0 == "break" ? "<bre\nak>" : "<\($0)>" }
+  }
+
+  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
+}

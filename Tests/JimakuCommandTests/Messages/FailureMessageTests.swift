@@ -1,0 +1,59 @@
+import Inference
+import LanguagePacks
+import Media
+import Subtitles
+import TestSupport
+import Testing
+
+@testable import JimakuCommand
+
+/// Every failure, in both languages, as one golden file: a reader sees at once whether each has a sentence of its own.
+@Suite struct FailureMessageTests {
+  static let failures: [Failure] =
+    MediaError.Code.allCases.map { code in
+      .media(MediaError(code, path: "talk.mp4", detail: code == .noSuchTrack ? "1:eng 2:und" : "details"))
+    }
+    + OutputError.Code.allCases.map { .output(OutputError(code: $0, path: "out", detail: "details")) }
+    + [
+      .notLocal("https://example.org/talk.mp4"),
+      .startAfterEnd(file: "talk.mp4", start: Timestamp(milliseconds: 3_723_000), duration: 44_000),
+      .pack(PackError(.notInstalled, pack: "vad-silero")),
+      .pack(PackError(.badManifest, pack: "vad-silero", detail: "format 2")),
+      .pack(PackError(.missingFile, pack: "vad-silero", file: "silero_vad.onnx")),
+      .pack(PackError(.alteredFile, pack: "vad-silero", file: "silero_vad.onnx")),
+      .engine(InferenceError(.libraryUnavailable, "libonnxruntime.so: cannot open")),
+      .engine(InferenceError(.modelUnusable, "encoder_model.ort")),
+      .engine(InferenceError(.engineFailed, "out of memory")),
+      .engine(InferenceError(.workerUnavailable, "jimaku")),
+      .engine(InferenceError(.workerLost, "signal(9)")),
+      .engine(InferenceError(.cancelled, "")),
+      .engine(InferenceError(.protocolViolation, "an unknown message")),
+      .speechUnsupported("fr", known: ["en"]),
+      .translationUnsupported(from: "en", to: "fr", known: ["ja"]),
+      .nothingTranslated(file: "talk.mp4", reason: "workerLost"),
+      .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
+      .unexpected("something"),
+    ]
+
+  @Test(arguments: [MessageLanguage.english, .japanese])
+  func sentencesAreAsRecorded(language: MessageLanguage) throws {
+    let messages = Messages(language: language)
+    let text = Self.failures.map { "\($0.code)\n    \(messages.failure($0, file: "talk.mp4"))\n" }.joined()
+    let name = language == .english ? "failures.en.txt" : "failures.ja.txt"
+    #expect(try Goldens().difference(of: text, from: name) == nil)
+  }
+
+  @Test(arguments: [MessageLanguage.english, .japanese])
+  func noTwoFailuresShareASentence(language: MessageLanguage) {
+    let messages = Messages(language: language)
+    #expect(Set(Self.failures.map { messages.failure($0) }).count == Self.failures.count)
+    #expect(Set(Self.failures.map(\.code)).count == Self.failures.count)
+  }
+
+  @Test func aNameCannotWriteToTheTerminal() {
+    let failure = Failure.media(MediaError(.notFound, path: "a\n\u{1B}[2J\u{202E}b.mp4"))
+    #expect(
+      Messages(language: .english).failure(failure)
+        == #"There is no file "a\n\u{1B}[2J\u{202E}b.mp4". Check the name and the folder."#)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import JimakuCommand
+
+/// Folders that only a mounted file system can make: the superuser may write anywhere else.
+@Suite(.enabled(if: MountedFolder.isPossible, "needs the right to mount a file system"), .serialized)
+struct MountedFolderTests {
+  @Test func aFullDiskLeavesNothingBehind() throws {
+    let disk = try MountedFolder(options: "size=16k")
+    let targets = ["a.srt", "b.srt"].map { disk.path + "/" + $0 }
+    do {
+      let transaction = try OutputTransaction(targets, overwrites: false, register: TemporaryRegister())
+      let long = String(repeating: "0123456789abcdef", count: 1024)
+      #expect(throws: OutputError(code: .diskFull, path: targets[1])) {
+        try transaction.commit([targets[0]: "short", targets[1]: long])
+      }
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path).isEmpty)
+  }
+
+  @Test func aReadOnlyFolderIsFoundBeforeTheWork() throws {
+    let disk = try MountedFolder(options: "ro")
+    #expect(throws: OutputError(code: .readOnly, path: disk.path)) {
+      _ = try OutputTransaction([disk.path + "/a.srt"], overwrites: false, register: TemporaryRegister())
+    }
+  }
+}
+
+/// A small file system in memory; it is unmounted with the last reference.
+private final class MountedFolder {
+  private let folder: TemporaryFolder
+  var path: String { folder.url.path }
+
+  static var isPossible: Bool { (try? MountedFolder(options: "size=4k")) != nil }
+
+  init(options: String) throws {
+    folder = try TemporaryFolder()
+    let mount = try #require(ExternalTool("mount"))
+    let result = try mount.run(["-t", "tmpfs", "-o", options, "tmpfs", folder.url.path])
+    guard result.status == 0 else { throw OutputError(code: .failed, path: folder.url.path) }
+  }
+
+  deinit { umount(path) }
+}

@@ -1,0 +1,92 @@
+import Captioning
+import Subtitles
+import Testing
+
+@testable import JimakuCommand
+
+/// Command lines and what they ask for.
+@Suite struct InvocationTests {
+  @Test(arguments: [
+    ("talk.mp4", "subtitle talk.mp4"),
+    ("--to none, joined", "subtitle --to=none talk.mp4"),
+    ("--to none, apart", "subtitle --to none talk.mp4"),
+    ("the option last", "subtitle talk.mp4 --to none"),
+  ])
+  func subtitleTakesFilesAndOptionsInAnyOrder(name: String, line: String) throws {
+    var expected = SubtitleArguments(files: ["talk.mp4"])
+    if line.contains("none") { expected.target = nil }
+    #expect(try Invocation(words(line)) == .subtitle(expected))
+  }
+
+  @Test func everyOptionOfSubtitle() throws {
+    var expected = SubtitleArguments(files: ["a.mp4", "b.mkv"])
+    expected.source = "en"
+    expected.target = "ja"
+    expected.formats = [.vtt, .srt]
+    expected.folder = "out"
+    expected.order = .secondaryFirst
+    expected.audioTrack = .number(2)
+    expected.start = Timestamp(milliseconds: 90_500)
+    expected.overwrites = true
+    expected.writesByteOrderMark = true
+    expected.printsJSON = true
+    expected.isQuiet = true
+    let line =
+      "subtitle a.mp4 --from en-US --to ja_JP --format vtt,srt,VTT --output out --order ja-en --audio-track 2 "
+      + "--start 1:30.5 --overwrite --bom --json --quiet b.mkv"
+    #expect(try Invocation(words(line)) == .subtitle(expected))
+  }
+
+  @Test(arguments: [
+    ("after --", ["subtitle", "--", "-talk.mp4", "--json"], ["-talk.mp4", "--json"]),
+    ("with a folder", ["subtitle", "./-talk.mp4"], ["./-talk.mp4"]),
+    ("a dash alone", ["subtitle", "-"], ["-"]),
+    ("with spaces and a line end", ["subtitle", "a b\n\"c\".mp4"], ["a b\n\"c\".mp4"]),
+    ("empty", ["subtitle", ""], [""]),
+  ])
+  func strangeNamesAreFiles(name: String, arguments: [String], files: [String]) throws {
+    #expect(try Invocation(arguments) == .subtitle(SubtitleArguments(files: files)))
+  }
+
+  @Test func aTrackMayBeNamedByItsLanguage() throws {
+    var expected = SubtitleArguments(files: ["a"])
+    expected.audioTrack = .language("jpn")
+    #expect(try Invocation(words("subtitle --audio-track jpn a")) == .subtitle(expected))
+  }
+
+  @Test func theLastOfAnOptionCounts() throws {
+    var expected = SubtitleArguments(files: ["a"])
+    expected.formats = [.vtt]
+    #expect(try Invocation(words("subtitle --format srt --format vtt a")) == .subtitle(expected))
+  }
+
+  @Test func translateTakesTextsOrStandardInput() throws {
+    var expected = TranslateArguments()
+    #expect(try Invocation(["translate"]) == .translate(expected))
+    expected.texts = ["Good morning.", "Bye."]
+    expected.batchSize = 3
+    expected.printsJSON = true
+    #expect(
+      try Invocation(["translate", "Good morning.", "--batch-size", "3", "Bye.", "--json"])
+        == .translate(expected))
+  }
+
+  @Test(arguments: [
+    ("--help", Invocation.help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
+    ("help subtitle", .help(.subtitle)), ("subtitle --help", .help(.subtitle)),
+    ("subtitle --nonsense --help", .help(.subtitle)), ("translate -h", .help(.translate)),
+    ("--version", .version), ("doctor", .doctor(printsJSON: false)),
+    ("doctor --json", .doctor(printsJSON: true)), ("engine", .engine),
+  ])
+  func otherCommands(line: String, expected: Invocation) throws {
+    #expect(try Invocation(words(line)) == expected)
+  }
+
+  @Test func helpAfterTwoDashesIsAFile() throws {
+    #expect(try Invocation(words("subtitle -- --help")) == .subtitle(SubtitleArguments(files: ["--help"])))
+  }
+
+  private func words(_ line: String) -> [String] {
+    line.split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import JimakuCommand
+
+/// Wrong command lines and the exact sentences for them.
+@Suite struct UsageErrorTests {
+  struct Case: CustomTestStringConvertible {
+    var line: String
+    var english: String
+    var japanese: String
+    var help = "jimaku subtitle --help"
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Case(
+      line: "",
+      english: "A command is missing, for example 'jimaku subtitle talk.mp4'.",
+      japanese: "コマンドを指定してください（例: jimaku subtitle talk.mp4）。", help: "jimaku --help"),
+    Case(
+      line: "subtitel a",
+      english: "There is no command \"subtitel\". Did you mean 'subtitle'?",
+      japanese: "「subtitel」というコマンドはありません。「subtitle」のことですか？", help: "jimaku --help"),
+    Case(
+      line: "packs",
+      english: "There is no command \"packs\".", japanese: "「packs」というコマンドはありません。",
+      help: "jimaku --help"),
+    Case(
+      line: "subtitle --overwirte a",
+      english: "There is no option \"--overwirte\". Did you mean '--overwrite'?",
+      japanese: "「--overwirte」というオプションはありません。「--overwrite」のことですか？"),
+    Case(
+      line: "subtitle -x a",
+      english: "There is no option \"-x\".", japanese: "「-x」というオプションはありません。"),
+    Case(line: "subtitle a --to", english: "--to needs a value.", japanese: "--to には値が必要です。"),
+    Case(
+      line: "subtitle a --json=yes",
+      english: "--json takes no value, but \"yes\" was given.",
+      japanese: "--json に値は指定できません（指定された値: 「yes」）。"),
+    Case(
+      line: "subtitle",
+      english: "Name at least one video or audio file.",
+      japanese: "動画または音声のファイルを1つ以上指定してください。"),
+    Case(
+      line: "subtitle a --to 日本語",
+      english: "\"日本語\" is no value for --to: a language is needed, such as ja, or none.",
+      japanese: "「日本語」は --to の値として使えません。ja のような言語、または none を指定してください。"),
+    Case(
+      line: "subtitle a --from x",
+      english: "\"x\" is no value for --from: a language is needed, such as en or ja.",
+      japanese: "「x」は --from の値として使えません。en や ja のような言語を指定してください。"),
+    Case(
+      line: "subtitle a --format srt,vtl",
+      english:
+        "\"vtl\" is no value for --format: the formats are srt, vtt, ass, json, txt, with commas between several. "
+        + "Did you mean 'vtt'?",
+      japanese:
+        "「vtl」は --format の値として使えません。指定できる形式は srt、vtt、ass、json、txt で、複数の場合はコンマで区切ります。"
+        + "「vtt」のことですか？"),
+    Case(
+      line: "subtitle a --order en",
+      english: "\"en\" is no value for --order: it is en-ja or ja-en.",
+      japanese: "「en」は --order の値として使えません。en-ja または ja-en を指定してください。"),
+    Case(
+      line: "subtitle a --output=",
+      english: "\"\" is no value for --output: the name of a folder is needed.",
+      japanese: "「」は --output の値として使えません。フォルダーの名前を指定してください。"),
+    Case(
+      line: "subtitle a --audio-track 0",
+      english: "\"0\" is no value for --audio-track: a track number from 1 or a language is needed.",
+      japanese: "「0」は --audio-track の値として使えません。1 以上のトラック番号か言語を指定してください。"),
+    Case(
+      line: "subtitle a --start 1:75",
+      english: "\"1:75\" is no value for --start: a time is needed, such as 90, 1:30 or 00:01:30.5.",
+      japanese: "「1:75」は --start の値として使えません。90、1:30、00:01:30.5 のような時刻を指定してください。"),
+    Case(
+      line: "subtitle a --from en --to en-GB",
+      english: "--from and --to are both \"en\"; choose two languages.",
+      japanese: "--from と --to がどちらも「en」です。異なる言語を指定してください。"),
+    Case(
+      line: "translate --batch-size 0",
+      english: "\"0\" is no value for --batch-size: a number from 1 to 100 is needed.",
+      japanese: "「0」は --batch-size の値として使えません。1 から 100 までの数を指定してください。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "doctor now",
+      english: "Nothing can be done with \"now\" here.", japanese: "ここでは「now」を指定できません。",
+      help: "jimaku doctor --help"),
+  ])
+  func everyMistakeHasItsSentence(_ test: Case) throws {
+    let error = try #require(throws: UsageError.self) {
+      _ = try Invocation(test.line.split(separator: " ").map(String.init))
+    }
+    #expect(
+      Messages(language: .english).usage(error)
+        == "jimaku: \(test.english)\nTry '\(test.help)' for more information.\n")
+    #expect(
+      Messages(language: .japanese).usage(error)
+        == "jimaku: \(test.japanese)\n使い方は「\(test.help)」で確認できます。\n")
+  }
+}

@@ -5,8 +5,8 @@ extension Messages {
   func pack(_ error: PackError) -> String {
     let id = quoted(error.pack)
     let remedy = say(
-      "Remove the pack's folder and run 'make setup' to install it again.",
-      "パックのフォルダーを削除し、make setup でもう一度インストールしてください。")
+      "Run 'make setup', which installs it again.",
+      "make setup を実行すると、もう一度インストールされます。")
     switch error.code {
     case .notInstalled:
       return say(
@@ -28,7 +28,7 @@ extension Messages {
   }
 
   func engine(_ error: InferenceError, file: String? = nil) -> String {
-    let place = file.map { say(" at \(quoted($0))", "（\(quoted($0))の処理中）") } ?? ""
+    let place = file.map { say(" at \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
     let detail = shown(error.detail)
     switch error.code {
     case .libraryUnavailable:
@@ -42,7 +42,7 @@ extension Messages {
     case .engineFailed:
       return say(
         "The engine failed\(place) (\(detail)). Try again; if it fails again, run 'jimaku doctor'.",
-        "エンジンでエラーが起きました\(place)（\(detail)）。もう一度お試しください。繰り返す場合は jimaku doctor を実行してください。")
+        "\(place)エンジンでエラーが起きました（\(detail)）。もう一度お試しください。繰り返す場合は jimaku doctor を実行してください。")
     case .workerUnavailable:
       return say(
         "The worker program cannot be started (\(detail)). Install jimaku again, or set JIMAKU_ENGINE to its path.",
@@ -50,9 +50,9 @@ extension Messages {
     case .workerLost:
       return say(
         "The worker program ended again and again\(place) (\(detail)). Close other programs if memory is short, then run 'jimaku doctor'.",
-        "処理用のプログラムが何度も終了しました\(place)（\(detail)）。メモリが足りない場合はほかのプログラムを終了し、jimaku doctor を実行してください。")
+        "\(place)処理用のプログラムが何度も終了しました（\(detail)）。メモリが足りない場合はほかのプログラムを終了し、jimaku doctor を実行してください。")
     case .cancelled:
-      return say("The work was cancelled\(place).", "処理は中止されました\(place)。")
+      return say("The work was cancelled\(place).", "\(place)中止されました。")
     case .protocolViolation:
       return say(
         "The worker program is of another version (\(detail)). Install jimaku again.",

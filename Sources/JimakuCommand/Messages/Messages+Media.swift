@@ -68,7 +68,7 @@ extension Messages {
         let parts = track.split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else { return shown(String(track)) }
         let language = parts[1] == "und" ? say("no language", "言語の指定なし") : shown(String(parts[1]))
-        return say("\(parts[0]) (\(language))", "\(parts[0])(\(language))")
+        return say("\(parts[0]) (\(language))", "\(parts[0])（\(language)）")
       })
   }
 }

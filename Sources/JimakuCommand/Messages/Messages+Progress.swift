@@ -67,7 +67,7 @@ extension Messages {
   /// How many cues stand without translation at the end.
   func untranslated(_ number: Int) -> String {
     say(
-      "\(count(number, "cue", "cues")) stand without translation.",
-      "字幕 \(number) 個には翻訳がありません。")
+      "Without translation: \(count(number, "cue", "cues")).",
+      "翻訳のない字幕が \(number) 個あります。")
   }
 }

@@ -33,8 +33,8 @@ extension Messages {
       say("Nothing can be done with \(quoted(operand)) here.", "ここでは\(quoted(operand))を指定できません。")
     case .sameLanguages(let tag):
       say(
-        "--from and --to are both \(quoted(tag)); choose two languages.",
-        "--from と --to がどちらも\(quoted(tag))です。異なる言語を指定してください。")
+        "--from and --to name one language, \(quoted(tag)); choose two.",
+        "--from と --to が同じ言語\(quoted(tag))です。異なる言語を指定してください。")
     }
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import LanguagePacks
 
 /// A language as a person names it on the command line.
 enum LanguageArgument {
@@ -11,6 +12,11 @@ enum LanguageArgument {
       parts.dropFirst().allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy(isLetterOrDigit) })
     else { return nil }
     return Locale.Language(identifier: parts.joined(separator: "-")).minimalIdentifier
+  }
+
+  /// Whether two tags name one language, whatever the region.
+  static func areSame(_ one: String, _ other: String) -> Bool {
+    Locale.Language(identifier: one).isSameLanguage(as: Locale.Language(identifier: other))
   }
 
   private static func isLetter(_ character: Character) -> Bool {

@@ -40,7 +40,7 @@ struct SubtitleArguments: Hashable, Sendable {
     printsJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)
     if let target {
-      if target == source { throw UsageError(.sameLanguages(target), in: .subtitle) }
+      if LanguageArgument.areSame(source, target) { throw UsageError(.sameLanguages(target), in: .subtitle) }
       order = try values.order(source: source, target: target) ?? order
     }
     if files.isEmpty { throw UsageError(.missingFiles, in: .subtitle) }

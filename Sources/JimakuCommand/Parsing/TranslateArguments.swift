@@ -17,6 +17,6 @@ struct TranslateArguments: Hashable, Sendable {
     target = try values.language(.to) ?? target
     batchSize = try values.count(.batchSize, in: 1...100) ?? batchSize
     printsJSON = arguments.has(.json)
-    if source == target { throw UsageError(.sameLanguages(target), in: .translate) }
+    if LanguageArgument.areSame(source, target) { throw UsageError(.sameLanguages(target), in: .translate) }
   }
 }

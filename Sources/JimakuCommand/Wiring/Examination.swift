@@ -21,17 +21,16 @@ struct Examination: Sendable {
   }
 
   private func libraries(_ native: NativeLibraries) -> [DoctorReport.Check] {
-    func linked(_ name: String, _ version: String?) -> DoctorReport.Check? {
-      version.map { DoctorReport.Check(.library(name), .good($0)) }
+    let linked = ["libavformat": "FFmpeg", "libicuuc": "ICU"].sorted { $0.key < $1.key }
+    let releases = linked.compactMap { file, name -> DoctorReport.Check? in
+      LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
-    let checks = [
-      linked("FFmpeg", LinkedLibraries.ffmpeg), linked("ICU", LinkedLibraries.icu),
+    return releases + [
       DoctorReport.Check(.engineFolder, .good(native.directory)),
       DoctorReport.Check(
         .library("ONNX Runtime"),
         finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
     ]
-    return checks.compactMap(\.self)
   }
 
   private func worker() -> DoctorReport.Check {

@@ -1,26 +1,32 @@
-internal import Glibc
+internal import Foundation
 
-/// The releases of the libraries this program is linked with, as the libraries say themselves.
+/// The releases of the shared libraries that this program runs with, as their file names tell.
 ///
-/// `Media` and `Subtitles` show nothing of C; so the running program is searched by the functions' names.
-enum LinkedLibraries {
-  /// FFmpeg's release, such as `5.1.6`.
-  static var ffmpeg: String? {
-    guard let symbol = dlsym(nil, "av_version_info") else { return nil }
-    typealias Function = @convention(c) () -> UnsafePointer<CChar>
-    // libavutil/avutil.h declares it so.
-    return String(cString: unsafeBitCast(symbol, to: Function.self)())
+/// `Media` and `Subtitles` show nothing of C, so the system is asked what it has mapped.
+struct LinkedLibraries: Hashable, Sendable {
+  private let mappings: String
+
+  /// Those of this process; Linux lists them in `/proc/self/maps` (proc(5)).
+  static var current: LinkedLibraries {
+    // The list comes a page at a time and has no length: what reads by the length gets its beginning only.
+    let handle = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let bytes = (try? handle?.readToEnd()) ?? Data()
+    return LinkedLibraries(mappings: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// ICU's release, such as `72.1`; its functions carry the release in their names.
-  static var icu: String? {
-    guard let symbol = (50...120).lazy.compactMap({ dlsym(nil, "u_getVersion_\($0)") }).first else {
-      return nil
+  /// `mappings` as `/proc/self/maps` has them.
+  init(mappings: String) {
+    self.mappings = mappings
+  }
+
+  /// The release of a library: `59.27.100` for `libavformat` mapped from `/usr/lib/libavformat.so.59.27.100`; `nil`
+  /// when it is not there.
+  func release(of library: String) -> String? {
+    let start = "/\(library).so."
+    for line in mappings.split(separator: "\n") {
+      guard let found = line.firstRange(of: start) else { continue }
+      return String(line[found.upperBound...].prefix { $0.isNumber || $0 == "." })
     }
-    typealias Function = @convention(c) (UnsafeMutablePointer<UInt8>) -> Void
-    var numbers = [UInt8](repeating: 0, count: 4)
-    // unicode/uversion.h declares it so.
-    unsafeBitCast(symbol, to: Function.self)(&numbers)
-    return "\(numbers[0]).\(numbers[1])"
+    return nil
   }
 }

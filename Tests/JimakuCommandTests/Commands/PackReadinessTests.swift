@@ -52,8 +52,11 @@ import Testing
 
   @Test func anAlteredByteIsFound() throws {
     try install("speech-en-moonshine-tiny", "speech", content: "abd")
-    let altered = PackError(.alteredFile, pack: "speech-en-moonshine-tiny", file: "model")
-    #expect(throws: Failure.pack(altered)) { try readiness.checkSpeech("en") }
+    let failure = try #require(throws: Failure.self) { try readiness.checkSpeech("en") }
+    #expect(failure.code == "pack.alteredFile")
+    #expect(
+      Messages(language: .english).failure(failure).hasPrefix(
+        "The file \"model\" of the language pack \"speech-en-moonshine-tiny\" was altered"))
   }
 
   @Test func aBadDescriptionIsNamedInsteadOfAMissingPack() throws {

@@ -75,8 +75,8 @@ import Testing
       japanese: "「1:75」は --start の値として使えません。90、1:30、00:01:30.5 のような時刻を指定してください。"),
     Case(
       line: "subtitle a --from en --to en-GB",
-      english: "--from and --to are both \"en\"; choose two languages.",
-      japanese: "--from と --to がどちらも「en」です。異なる言語を指定してください。"),
+      english: "--from and --to name one language, \"en-GB\"; choose two.",
+      japanese: "--from と --to が同じ言語「en-GB」です。異なる言語を指定してください。"),
     Case(
       line: "translate --batch-size 0",
       english: "\"0\" is no value for --batch-size: a number from 1 to 100 is needed.",

@@ -5,7 +5,7 @@
 /// a machine short of memory would otherwise start workers without end.
 struct RetryLedger: Hashable, Sendable {
   static let crashLimit = 2
-  static let outsideLimit = 20
+  static let outsideLimit = 40
 
   private var crashes = 0
   private var endedFromOutside = 0

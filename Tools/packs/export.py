@@ -24,6 +24,9 @@ def main():
     parser.add_argument("--float", action="store_true")
     options = parser.parse_args()
 
+    tokenizer = json.loads((options.model / "tokenizer_config.json").read_text())
+    if tokenizer.get("separate_vocabs"):
+        raise ValueError("a vocabulary for each side is not supported")
     marian = Marian(options.model)
     graphs = {"encoder.onnx": marian.encoder(not options.float), "decoder.onnx": marian.decoder(not options.float)}
     for name, graph in graphs.items():

@@ -1,4 +1,4 @@
-"""Writes ONNX graphs node by node; matrices are stored as 8-bit integers, with a scale for each row."""
+"""Writes ONNX graphs node by node; matrices are stored as 8-bit integers."""
 
 import numpy as np
 from onnx import ModelProto, TensorProto, helper, numpy_helper
@@ -12,7 +12,8 @@ class Graph:
 
     def __init__(self, quantized: bool = True):
         self.quantized = quantized
-        self._nodes, self._constants, self._inputs, self._outputs, self._rows = [], {}, [], [], {}
+        self._nodes, self._constants, self._inputs, self._outputs = [], {}, [], []
+        self._integer_rows, self._offsets = {}, {}
 
     def input(self, name, shape, kind=FLOAT):
         self._inputs.append(helper.make_tensor_value_info(name, kind, shape))
@@ -37,50 +38,66 @@ class Graph:
         self._nodes.append(helper.make_node(kind, inputs, names, f"{kind} {index}", domain=domain, **attributes))
         return names[0] if len(names) == 1 else names
 
-    def linear(self, x, name, weight, bias):
-        """x · weightᵀ + bias, with weight as `[output, input]`.
+    def linear(self, x, name, weight, bias=None, nonnegative=False, outputs=None):
+        """x · weightᵀ + bias for x as `[rows, input]` and weight as `[output, input]`, of which `outputs` may take the first.
 
-        Each row of x is turned into 8-bit integers with a scale of its own, so that a row's result does not depend on
-        the other rows of the batch, as it would with one scale for the whole tensor.
+        Each row of x is brought to 8 bits by its own largest value, so that a row's result does not depend on the
+        other rows of the batch, as it would with one scale for the whole tensor. `nonnegative` says that x has no
+        values below zero, which then get no share of the 8 bits.
         """
-        bias = self.constant(name + ".bias", bias.astype(np.float32))
         if not self.quantized:
-            return self.node("Add", [self.node("MatMul", [x, self.constant(name + ".weight", weight.T)]), bias])
-        values, scales = self.integer_rows(weight)
-        x, scale = self._quantized_rows(x)
-        product = self.node(
-            "MatMulIntegerToFloat",
-            [x, self.constant(name + ".columns", values.T), self.number(1.0),
-             self.constant(name + ".scales", scales), self.constant("zero of rows", np.array(128, np.uint8))],
-            domain=MICROSOFT)
-        return self.node("Add", [self.node("Mul", [product, scale]), bias])
+            product = self.node("MatMul", [x, self.constant(name + ".weight", weight[:outputs].T)])
+        else:
+            integers, scale = self.integer_rows(x, nonnegative)
+            values, scales = self.channels(name, weight)
+            if outputs is not None:
+                first = [self.integers(0), self.integers(outputs), self.integers(0)]
+                values, scales = (self.node("Slice", [part, *first]) for part in (values, scales))
+            # The runtime does this when it loads the graph; the file holds the table once.
+            columns = self.node("Transpose", [values], perm=[1, 0])
+            product = self.node(
+                "MatMulIntegerToFloat", [integers, columns, self.number(1.0), scales, self.offset(nonnegative)],
+                domain=MICROSOFT)
+            product = self.node("Mul", [product, scale])
+        if bias is None:
+            return product
+        return self.node("Add", [product, self.constant(name + ".bias", bias.astype(np.float32))])
 
     def rows(self, indices, name, table):
-        """The rows of a table, `[…, width]`."""
+        """The rows of a table, one for each index; shares the storage of a `linear` of the same name."""
         if not self.quantized:
             return self.node("Gather", [self.constant(name + ".table", table), indices])
-        values, scales = self.integer_rows(table)
-        values = self.node("Gather", [self.constant(name + ".table", values), indices])
-        scale = self.node("Gather", [self.constant(name + ".scales", scales), indices])
-        scale = self.node("Unsqueeze", [scale, self.integers(-1)])
-        return self.node("Mul", [self.node("Cast", [values], to=FLOAT), scale])
+        values, scales = self.channels(name, table)
+        x = self.node("Cast", [self.node("Gather", [values, indices])], to=FLOAT)
+        return self.node("Mul", [x, self.node("Unsqueeze", [self.node("Gather", [scales, indices]), self.integers(-1)])])
 
-    @staticmethod
-    def integer_rows(matrix):
-        """Symmetric 8-bit integers and the scale of each row."""
-        scales = np.maximum(np.abs(matrix).max(axis=1), 1e-9).astype(np.float32) / np.float32(127)
-        values = np.clip(np.rint(matrix / scales[:, None]), -127, 127).astype(np.int8)
-        return values, scales
+    def channels(self, name, weight):
+        """Symmetric 8-bit integers with a scale for each row: `[output, input]` and `[output]`."""
+        weight = weight.astype(np.float32)
+        scales = np.maximum(np.abs(weight).max(axis=1), 1e-9) / np.float32(127)
+        values = np.clip(np.rint(weight / scales[:, None]), -127, 127)
+        return (
+            self.constant(name + ".values", values.astype(np.int8)),
+            self.constant(name + ".scales", scales.astype(np.float32)))
 
-    def _quantized_rows(self, x):
-        """The same for a value of the graph, around 128 in unsigned integers; computed once for all its uses."""
-        if x not in self._rows:
-            top = self.node("ReduceMax", [self.node("Abs", [x])], axes=[-1], keepdims=1)
-            scale = self.node("Mul", [self.node("Max", [top, self.number(1e-9)]), self.number(1 / 127)])
-            rounded = self.node("Round", [self.node("Div", [x, scale])])
-            shifted = self.node("Add", [rounded, self.number(128.0)])
-            self._rows[x] = self.node("Cast", [shifted], to=TensorProto.UINT8), scale
-        return self._rows[x]
+    def integer_rows(self, x, nonnegative):
+        """x as unsigned 8-bit integers around `offset`, and each row's scale as `[rows, 1]`; done once for each x."""
+        if x not in self._integer_rows:
+            sizes = x if nonnegative else self.node("Abs", [x])
+            largest = self.node("ReduceMax", [sizes], axes=[-1], keepdims=0)
+            # A row of zeros must not be divided by zero.
+            largest = self.node("Max", [largest, self.number(1e-9)])
+            scale = self.node("Mul", [largest, self.number(1 / 255 if nonnegative else 1 / 127)])
+            if nonnegative not in self._offsets:
+                # All products of a graph have the same number of rows, so that these serve them all.
+                self._offsets[nonnegative] = self.node(
+                    "Expand", [self.offset(nonnegative), self.node("Shape", [scale])])
+            integers = self.node("QuantizeLinear", [x, scale, self._offsets[nonnegative]], axis=0)
+            self._integer_rows[x] = (integers, self.node("Unsqueeze", [scale, self.integers(-1)]))
+        return self._integer_rows[x]
+
+    def offset(self, nonnegative):
+        return self.constant(f"offset {nonnegative}", np.array(0 if nonnegative else 128, np.uint8))
 
     def model(self) -> ModelProto:
         graph = helper.make_graph(

@@ -54,24 +54,35 @@ class Marian:
             [x, residual, graph.constant(name + ".gain", gain), graph.constant(name + ".bias", bias)],
             domain=MICROSOFT, epsilon=1e-5)
 
-    def linear(self, graph, x, *names, scale=None):
+    def linear(self, graph, x, *names, scale=None, nonnegative=False):
         """One product for several projections of the same input; the first may be scaled."""
         pairs = [self.weight(name) for name in names]
         if scale is not None:
             pairs[0] = (pairs[0][0] * np.float32(scale), pairs[0][1] * np.float32(scale))
         weight, bias = (np.concatenate(parts) for parts in zip(*pairs))
-        return graph.linear(x, " ".join(names), weight, bias)
+        return graph.linear(x, " ".join(names), weight, bias, nonnegative)
 
     def feed_forward(self, graph, x, layer):
         h = self.linear(graph, x, f"{layer}.fc1")
-        match self.config["activation_function"]:
+        activation = self.config["activation_function"]
+        match activation:
             case "relu":
                 h = graph.node("Relu", [h])
             case "swish" | "silu":
                 h = graph.node("Mul", [h, graph.node("Sigmoid", [h])])
             case other:
                 raise ValueError(f"activation {other} is not supported")
-        return self.normalized(graph, self.linear(graph, h, f"{layer}.fc2"), x, f"{layer}.final_layer_norm")
+        h = self.linear(graph, h, f"{layer}.fc2", nonnegative=activation == "relu")
+        return self.normalized(graph, h, x, f"{layer}.final_layer_norm")
+
+    def logits(self, graph, x):
+        """The score of each token; the padding token is never an answer."""
+        table, padding = self.table("decoder"), self.config["pad_token_id"]
+        bias = self.weights.get("final_logits_bias", np.zeros(len(table), np.float32)).reshape(-1).copy()
+        if padding == len(table) - 1 and not bias.any():
+            return graph.linear(x, "embedding", table, outputs=padding)
+        bias[padding] = -1e9
+        return graph.linear(x, "embedding", table, bias)
 
     def positions(self):
         """Sines in the first half, cosines in the second, as Marian has them."""
@@ -92,6 +103,7 @@ class Marian:
         table = graph.constant("positions", self.positions())
         places = graph.node("Slice", [table, graph.integers(0), length, graph.integers(0)])
         x = self.embedded(graph, "input_ids", "encoder", places)
+        x = graph.node("Reshape", [x, graph.integers(-1, self.width)])
         present = graph.node("Cast", ["attention_mask"], to=FLOAT)
         absent = graph.node("Mul", [graph.node("Sub", [present, graph.number(1.0)]), graph.number(1e9)])
         mask = graph.node("Unsqueeze", [absent, graph.integers(1, 2)], names=["mask"])
@@ -100,7 +112,8 @@ class Marian:
         def split(y, parts):
             sizes = graph.integers(*[self.width] * parts)
             pieces = graph.node("Split", [y, sizes], parts, axis=-1)
-            return [graph.node("Reshape", [piece, graph.integers(0, 0, heads, width)]) for piece in pieces]
+            shape = graph.node("Concat", [graph.node("Shape", ["input_ids"]), graph.integers(heads, width)], axis=0)
+            return [graph.node("Reshape", [piece, shape]) for piece in pieces]
 
         for number in range(self.config["encoder_layers"]):
             layer = f"encoder.layers.{number}"
@@ -111,7 +124,7 @@ class Marian:
             scores = graph.node("Add", [graph.node("MatMul", [q, k]), mask])
             y = graph.node("MatMul", [graph.node("Softmax", [scores], axis=-1), v])
             y = graph.node("Transpose", [y], perm=[0, 2, 1, 3])
-            y = graph.node("Reshape", [y, graph.integers(0, 0, self.width)])
+            y = graph.node("Reshape", [y, graph.integers(-1, self.width)])
             y = self.linear(graph, y, f"{layer}.self_attn.out_proj")
             x = self.normalized(graph, y, x, f"{layer}.self_attn_layer_norm")
             x = self.feed_forward(graph, x, layer)
@@ -141,9 +154,10 @@ class Marian:
 
         table = graph.constant("positions", self.positions())
         x = self.embedded(graph, "tokens", "decoder", graph.node("Gather", [table, "position"]))
+        flat = graph.integers(-1, self.width)
+        x = graph.node("Reshape", [x, flat])
         sentences = graph.node("Shape", ["mask"], end=1)
         beams = graph.node("Concat", [sentences, graph.integers(-1, heads, width)], axis=0)
-        flat = graph.integers(-1, 1, self.width)
 
         for number in range(self.config["decoder_layers"]):
             layer = f"decoder.layers.{number}"
@@ -176,10 +190,6 @@ class Marian:
             x = self.normalized(graph, y, x, f"{layer}.encoder_attn_layer_norm")
             x = self.feed_forward(graph, x, layer)
 
-        table = self.table("decoder")
-        bias = self.weights.get("final_logits_bias", np.zeros(len(table), np.float32)).reshape(-1).copy()
-        bias[self.config["pad_token_id"]] = -1e9  # the padding token is never an answer
-        x = graph.linear(x, "embedding", table, bias)
-        x = graph.node("LogSoftmax", [graph.node("Reshape", [x, graph.integers(-1, len(table))])], axis=-1)
+        x = graph.node("LogSoftmax", [self.logits(graph, x)], axis=-1)
         graph.node("TopK", [x, "k"], names=["scores", "candidates"], axis=-1)
         return graph.model()

@@ -4,8 +4,8 @@ struct BatchDecoding {
   let model: MarianModel
   let width: Int
 
-  /// Outcomes in the order of the sentences; throws `cancelled` between two steps.
-  func run(_ sentences: [[Int]], isCancelled: () -> Bool) throws(InferenceError) -> [BeamSearch.Outcome] {
+  /// Each sentence's outcomes, best first, in the order of the sentences; throws `cancelled` between two steps.
+  func run(_ sentences: [[Int]], isCancelled: () -> Bool) throws(InferenceError) -> [[BeamSearch.Outcome]] {
     let parameters = model.parameters
     var searches = sentences.map { tokens in
       // Twice the source and a little more is what honest translations need.
@@ -38,7 +38,7 @@ struct BatchDecoding {
       }
       active = goingOn.map { active[$0] }
     }
-    return searches.map(\.outcome)
+    return searches.map(\.outcomes)
   }
 
   /// Tells each active sentence its candidates.

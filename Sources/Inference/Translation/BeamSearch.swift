@@ -41,12 +41,16 @@ struct BeamSearch {
     beams = [Beam(tokens: [], sum: 0)]
   }
 
-  /// The best output so far; a live beam if none is finished.
-  var outcome: Outcome {
-    if let best = finished.max(by: { $0.score < $1.score }) { return best }
+  /// The outputs so far, best first, never none: a live beam when no output is finished.
+  var outcomes: [Outcome] {
+    if !finished.isEmpty {
+      // Of equals the one found first, so that the result is the same everywhere.
+      return finished.enumerated().sorted { ($0.element.score, $1.offset) > ($1.element.score, $0.offset) }
+        .map(\.element)
+    }
     let beam = beams.max { $0.sum < $1.sum } ?? Beam(tokens: [], sum: 0)
-    return Outcome(
-      tokens: beam.tokens, score: beam.sum / Float(max(1, beam.tokens.count)), isCutOff: true)
+    let score = beam.sum / Float(max(1, beam.tokens.count))
+    return [Outcome(tokens: beam.tokens, score: score, isCutOff: true)]
   }
 
   /// Takes one step; `nil` when the search is over, else exactly `width` continuations.

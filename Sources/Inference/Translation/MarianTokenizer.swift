@@ -32,6 +32,8 @@ final class MarianTokenizer {
   /// The text of tokens without their end token.
   func text(of tokens: [Int]) throws(InferenceError) -> String {
     let known = tokens.filter { $0 != parameters.unknownToken }.compactMap { pieces[$0] }
-    return try target.text(of: known).trimmingCharacters(in: .whitespaces)
+    // Byte tokens that make no character come out as U+FFFD.
+    let text = try target.text(of: known).filter { $0 != "\u{FFFD}" }
+    return text.trimmingCharacters(in: .whitespaces)
   }
 }

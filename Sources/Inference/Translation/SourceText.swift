@@ -2,9 +2,31 @@ internal import Foundation
 
 /// Prepares a text for a model that knows single sentences of bounded length.
 enum SourceText {
-  /// Whether there is nothing in the text that a translator could change: numbers, symbols, spaces.
+  /// Whether there is nothing in the text that a translator could change: numbers, symbols, addresses, "x200".
   static func isPassedThrough(_ text: String) -> Bool {
-    !text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    text.split(whereSeparator: \.isWhitespace).allSatisfy { word in
+      let letters = word.unicodeScalars.count { $0.properties.isAlphabetic }
+      let isMeasure = letters == 1 && word.contains(where: \.isNumber)
+      return letters == 0 || isMeasure || Addresses.isAddress(word)
+    }
+  }
+
+  /// A sentence in capitals only, as some recognisers write, in small letters: capitals look like names to a translator.
+  static func calmed(_ sentence: String) -> String {
+    let words = sentence.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    guard words.count > 1, sentence == sentence.uppercased(), sentence != sentence.lowercased(),
+      !words.contains(where: Addresses.isAddress)
+    else { return sentence }
+    return sentence.prefix(1) + sentence.dropFirst().lowercased()
+  }
+
+  /// A translation with the final mark of its source, when it has none of its own.
+  static func ended(_ translation: String, like source: String) -> String {
+    guard let last = translation.last, last.isLetter || last.isNumber, let mark = source.last else {
+      return translation
+    }
+    let marks: [Character: String] = [".": "。", "?": "？", "!": "！"]
+    return translation + (marks[mark] ?? "")
   }
 
   /// The text's sentences, in order; their concatenation has every character of the text but the spaces between.

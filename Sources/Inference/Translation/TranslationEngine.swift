@@ -5,6 +5,8 @@
 package final class TranslationEngine {
   /// More sentences at once gain nothing and cost memory.
   private static let batchLimit = 16
+  /// How much less likely, as a mean log-probability, an outcome may be that has more of the source's numbers.
+  private static let numberMargin: Float = 0.5
 
   private let model: MarianModel
   private let tokenizer: MarianTokenizer
@@ -23,6 +25,8 @@ package final class TranslationEngine {
   /// One part of a text on its way through the model.
   private struct Part {
     var text: Int
+    var source: String
+    var addresses: Addresses
     var tokens: [Int]
   }
 
@@ -33,25 +37,52 @@ package final class TranslationEngine {
   package func translate(
     _ texts: [String], options: DecodingOptions = DecodingOptions(), isCancelled: () -> Bool = { false }
   ) throws(InferenceError) -> [TranslatedText] {
+    let framed = texts.map(FramedText.init)
     var parts: [Part] = []
-    for (index, text) in texts.enumerated() where !SourceText.isPassedThrough(text) {
-      for sentence in SourceText.sentences(of: text) {
-        for part in try SourceText.parts(of: sentence, fits: fits) {
-          parts.append(Part(text: index, tokens: try tokenizer.tokens(of: part)))
-        }
-      }
+    for (index, text) in framed.enumerated() {
+      parts += try self.parts(of: text.core, text: index)
     }
     let outcomes = try decode(parts.map(\.tokens), options, isCancelled)
-    var results = texts.map { text in
-      let isKept = SourceText.isPassedThrough(text)
-      return TranslatedText(text: isKept ? text : "", score: 0, isCutOff: false)
+    var results = framed.map { TranslatedText(text: $0.before, score: 0, isCutOff: false) }
+    for (part, outcomes) in zip(parts, outcomes) {
+      let best = try choice(of: outcomes, for: part)
+      results[part.text].text += best.text
+      results[part.text].score = min(results[part.text].score, best.score)
+      results[part.text].isCutOff = results[part.text].isCutOff || best.isCutOff
     }
-    for (part, outcome) in zip(parts, outcomes) {
-      results[part.text].text += try tokenizer.text(of: outcome.tokens)
-      results[part.text].score = min(results[part.text].score, outcome.score)
-      results[part.text].isCutOff = results[part.text].isCutOff || outcome.isCutOff
-    }
+    for (index, text) in framed.enumerated() { results[index].text += text.after }
     return results
+  }
+
+  private func parts(of core: String, text: Int) throws(InferenceError) -> [Part] {
+    var parts: [Part] = []
+    for sentence in SourceText.sentences(of: core) {
+      for source in try SourceText.parts(of: SourceText.calmed(sentence), fits: fits) {
+        let addresses = Addresses(in: source)
+        parts.append(
+          Part(
+            text: text, source: source, addresses: addresses,
+            tokens: try tokenizer.tokens(of: addresses.replaced)))
+      }
+    }
+    return parts
+  }
+
+  /// The likeliest outcome; among those nearly as likely, the one that has the source's numbers.
+  private func choice(of outcomes: [BeamSearch.Outcome], for part: Part) throws(InferenceError)
+    -> TranslatedText
+  {
+    var best: (text: TranslatedText, missing: Int)?
+    for outcome in outcomes where outcome.score >= (outcomes.first?.score ?? 0) - Self.numberMargin {
+      let text = try tokenizer.text(of: outcome.tokens)
+      let missing = NumberCheck.missing(from: text, of: part.addresses.replaced)
+      if best.map({ missing < $0.missing }) ?? true {
+        let ended = SourceText.ended(part.addresses.restored(in: text), like: part.source)
+        best = (TranslatedText(text: ended, score: outcome.score, isCutOff: outcome.isCutOff), missing)
+      }
+      if missing == 0 { break }
+    }
+    return best?.text ?? TranslatedText(text: "", score: 0, isCutOff: true)
   }
 
   private func fits(_ text: String) throws(InferenceError) -> Bool {
@@ -61,17 +92,17 @@ package final class TranslationEngine {
   /// Sentences of like length share a batch, so that little is padded.
   private func decode(
     _ sentences: [[Int]], _ options: DecodingOptions, _ isCancelled: () -> Bool
-  ) throws(InferenceError) -> [BeamSearch.Outcome] {
+  ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
     let decoding = BatchDecoding(model: model, width: max(1, options.beamSize ?? model.parameters.beamSize))
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
-    var outcomes = [BeamSearch.Outcome?](repeating: nil, count: sentences.count)
+    var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0
     while start < order.count {
       let batch = order[start..<min(start + Self.batchLimit, order.count)]
       let found = try decoding.run(batch.map { sentences[$0] }, isCancelled: isCancelled)
-      for (index, outcome) in zip(batch, found) { outcomes[index] = outcome }
+      for (index, list) in zip(batch, found) { outcomes[index] = list }
       start += batch.count
     }
-    return outcomes.compactMap { $0 }
+    return outcomes
   }
 }

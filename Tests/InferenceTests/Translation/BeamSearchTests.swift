@@ -35,7 +35,7 @@ private func search(
   var said = [[Int]](repeating: [], count: width)
   while true {
     let offers = said.map { Offer(model($0)) }
-    guard let next = search.advance({ offers[$0].candidates }) else { return search.outcome }
+    guard let next = search.advance({ offers[$0].candidates }) else { return search.outcomes[0] }
     said = next.map { said[$0.parent] + [$0.token] }
   }
 }

@@ -20,10 +20,26 @@ import Testing
 
   @Test(arguments: [
     ("3.5", true), ("…", true), ("♪", true), ("12:30 – 14:00", true), ("", true), (" ", true), ("🎉", true),
-    ("x200", false), ("a", false), ("日本", false),
+    ("x200", true), ("5 km", false), ("a", false), ("www.example.com, me@example.com", true), ("日本", false),
   ])
   func whatHasNoLettersIsPassedThrough(text: String, isPassed: Bool) {
     #expect(SourceText.isPassedThrough(text) == isPassed)
+  }
+
+  @Test(arguments: [
+    ("WHAT IS THIS?", "What is this?"), ("NASA", "NASA"), ("NASA is here.", "NASA is here."),
+    ("SEE WWW.EXAMPLE.COM", "SEE WWW.EXAMPLE.COM"), ("日本 語", "日本 語"),
+  ])
+  func capitalsAreCalmedWhenAllAre(text: String, calmed: String) {
+    #expect(SourceText.calmed(text) == calmed)
+  }
+
+  @Test(arguments: [
+    ("行く", "I go.", "行く。"), ("行く。", "I go.", "行く。"), ("行く", "I go", "行く"), ("行くか", "Do I go?", "行くか？"),
+    ("「行く」", "\"I go.\"", "「行く」"), ("", "I go.", ""),
+  ])
+  func aFinalMarkIsKept(translation: String, source: String, ended: String) {
+    #expect(SourceText.ended(translation, like: source) == ended)
   }
 
   @Test func aLongSentenceIsCutAtAClauseEndNearTheMiddle() throws {

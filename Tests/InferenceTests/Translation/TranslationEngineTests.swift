@@ -79,6 +79,25 @@ struct TranslationEngineTests {
     #expect(backwards == alone.reversed())
   }
 
+  /// Seen to differ before batches were padded to whole vectors.
+  @Test func aLongNeighbourChangesNothing() throws {
+    let engine = try Fixture.engine()
+    let options = DecodingOptions(beamSize: 1)
+    let sources = (1...24).map { count in String(repeating: "very ", count: count) + "good things were found."
+    }
+    let alone = try sources.map { try engine.translate([$0], options: options)[0] }
+    #expect(try engine.translate(sources, options: options) == alone)
+  }
+
+  @Test func addressesAndOrnamentsSurvive() throws {
+    let translations = try Fixture.engine().translate([
+      "Visit https://example.com/a?b=1 for details.", "♪ I love you ♪", "x200",
+    ]).map(\.text)
+    #expect(translations[0].contains("https://example.com/a?b=1"))
+    #expect(translations[1].hasPrefix("♪ ") && translations[1].hasSuffix(" ♪"))
+    #expect(translations[2] == "x200")
+  }
+
   @Test func asManyComeOutAsGoIn() throws {
     let sources = [
       "", "Yes.", " ", "3.5", "Go home. Sleep well.", "♪", String(repeating: "word ", count: 2000), "\0",

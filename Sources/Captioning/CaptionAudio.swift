@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Media
+package import Media
 internal import Subtitles
 
 /// A file's sound as the generator hears it.
@@ -22,15 +22,15 @@ struct CaptionAudio: Sendable {
   /// The media time of the first sample.
   var start: Timestamp { description.start }
 
-  /// Where a sample of the recogniser's is among the media's samples.
-  func position(ofSample sample: Int64) -> Int64 {
-    Int64(start.milliseconds) * Int64(PCMConverter.outputRate / 1000) + sample
+  /// Where a moment is among the media's samples.
+  static func position(of time: Timestamp) -> Int64 {
+    Int64(time.milliseconds) * Int64(PCMConverter.outputRate / 1000)
   }
 
   /// Reads to the end, no faster than the pacer allows.
   func read(at pacer: AudioPacer, deliver: @Sendable (CaptionInput) -> Void) async {
     do throws(MediaError) {
-      pacer.heard(position(ofSample: 0))
+      pacer.heard(Self.position(of: start))
       for try await chunk in AudioChunks(path: path, choice: choice, start: start, chunkLength: 4000) {
         await pacer.wait(for: chunk.endPosition)
         if Task.isCancelled { return }
@@ -44,7 +44,8 @@ struct CaptionAudio: Sendable {
 }
 
 extension AudioTrackChoice {
-  fileprivate init(_ track: CaptionOptions.AudioTrack) {
+  /// The same choice in the words of `Media`.
+  package init(_ track: CaptionOptions.AudioTrack) {
     switch track {
     case .automatic: self = .automatic
     case .number(let number): self = .number(number)

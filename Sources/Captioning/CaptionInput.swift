@@ -9,8 +9,8 @@ enum CaptionInput: Sendable {
   case audioEnded
   /// The sound cannot be read any further.
   case audioFailed(MediaError)
-  /// The recogniser has heard everything before this media time, and so many samples of the request.
-  case heard(Timestamp, Int64)
+  /// The recogniser has heard everything before this media time.
+  case heard(Timestamp)
   /// The recogniser said something.
   case recognized(RecognitionChunk)
   /// The recogniser is at the end; with an error when it failed.

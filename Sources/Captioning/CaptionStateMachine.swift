@@ -51,7 +51,7 @@ struct CaptionStateMachine {
       return [.emit(.warning(.damagedAudio(packets: damagedPackets)))]
     case .audioFailed(let error):
       return hearingEnded(error) + [.stopHearing]
-    case .heard(let time, _):
+    case .heard(let time):
       heard = max(heard, time)
       return settle(segmenter.advance(to: time - Self.settlingTime)) + [progress]
     case .recognized(let chunk):

@@ -17,19 +17,13 @@ final class RecognitionRelay: NSObject, SFSpeechRecognitionTaskDelegate {
     _ task: SFSpeechRecognitionTask, didProcessAudioDuration duration: TimeInterval
   ) {
     guard let length = Timestamp(seconds: duration) else { return }
-    deliver(.heard(start + length.milliseconds, Int64(length.milliseconds) * 16))
+    deliver(.heard(start + length.milliseconds))
   }
 
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didFinishRecognition result: SFSpeechRecognitionResult
   ) {
     deliver(.recognized(chunk(result)))
-  }
-
-  func speechRecognitionTask(
-    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
-  ) {
-    // Cues are made of what is certain; live captions will want this too.
   }
 
   func speechRecognitionTask(_ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool) {

@@ -1,4 +1,3 @@
-internal import AVFAudio
 public import Foundation
 internal import Media
 public import Speech
@@ -62,8 +61,8 @@ public struct SubtitleGenerator {
         recognition.append(chunk.samples)
       } else if case .audioEnded = input {
         recognition.end()
-      } else if case .heard(_, let samples) = input {
-        pacer.heard(source.position(ofSample: samples))
+      } else if case .heard(let time) = input {
+        pacer.heard(CaptionAudio.position(of: time))
       }
       for action in machine.take(input) {
         switch action {

@@ -49,6 +49,16 @@ package struct PackStore: Hashable, Sendable {
     return (packs, faults)
   }
 
+  /// The packs of a kind that can be had or are here.
+  package func known(_ kind: Pack.Kind) -> [Catalogue.Entry] {
+    let installed = contents().packs.map(\.pack).map { pack in
+      Catalogue.Entry(
+        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [],
+        target: pack.languages.target ?? [])
+    }
+    return (Catalogue.entries + installed).filter { $0.kind == kind }
+  }
+
   /// The pack with this id, whether its files are whole or not.
   ///
   /// Throws `notInstalled`, `missingFile` when it has no manifest, or `badManifest`.

@@ -15,7 +15,7 @@ private func chunk(_ text: String, at start: Int, isFinal: Bool = false) -> Capt
 }
 
 private func heard(_ seconds: Int) -> CaptionInput {
-  .heard(Timestamp(milliseconds: seconds * 1000), Int64(seconds) * 16_000)
+  .heard(Timestamp(milliseconds: seconds * 1000))
 }
 
 /// What the machine asks for, as short words.

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Which engine a worker loads, and from which files: the first message it gets.
 package struct EngineSpecification: Hashable, Sendable, Codable {
   /// What the engine does.
@@ -7,6 +9,9 @@ package struct EngineSpecification: Hashable, Sendable, Codable {
     /// Translates sentences with the pack in this folder.
     case translation(packFolder: String)
   }
+
+  /// Two threads, where there are two processors: small models cannot use more.
+  package static var usualThreads: Int { min(2, ProcessInfo.processInfo.activeProcessorCount) }
 
   /// What the engine does, with its files.
   package var role: Role

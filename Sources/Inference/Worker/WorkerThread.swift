@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Glibc
 
 /// A worker on a thread of this process, for programs that ask for it.
 final class WorkerThread: EngineWorker {

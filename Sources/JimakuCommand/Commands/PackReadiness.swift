@@ -11,7 +11,7 @@ struct PackReadiness: Sendable {
 
   /// Everything for speech in this language; throws what is missing or altered.
   func checkSpeech(_ source: String) throws(Failure) {
-    let known = entries(.speech).flatMap(\.source)
+    let known = store.known(.speech).flatMap(\.source)
     guard Pack.tag(for: language(source), among: known) != nil else {
       throw .speechUnsupported(source, known: unique(known))
     }
@@ -21,7 +21,7 @@ struct PackReadiness: Sendable {
 
   /// Everything for this translation; throws what is missing or altered.
   func checkTranslation(from source: String, to target: String) throws(Failure) {
-    let known = entries(.translation).filter { Pack.tag(for: language(source), among: $0.source) != nil }
+    let known = store.known(.translation).filter { Pack.tag(for: language(source), among: $0.source) != nil }
       .flatMap(\.target)
     guard Pack.tag(for: language(target), among: known) != nil else {
       throw .translationUnsupported(from: source, to: target, known: unique(known))
@@ -51,16 +51,6 @@ struct PackReadiness: Sendable {
     }
     let id = wanted?.id ?? ([kind.rawValue] + [source, target].compactMap(\.self)).joined(separator: "-")
     return store.contents().faults.first { $0.pack == id } ?? PackError(.notInstalled, pack: id)
-  }
-
-  /// What can be had and what is here.
-  private func entries(_ kind: Pack.Kind) -> [Catalogue.Entry] {
-    let installed = store.contents().packs.map(\.pack).map { pack in
-      Catalogue.Entry(
-        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [],
-        target: pack.languages.target ?? [])
-    }
-    return (Catalogue.entries + installed).filter { $0.kind == kind }
   }
 
   private func language(_ tag: String) -> Locale.Language { Locale.Language(identifier: tag) }

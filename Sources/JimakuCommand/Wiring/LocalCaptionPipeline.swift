@@ -17,7 +17,7 @@ struct LocalCaptionPipeline: CaptionPipeline {
 
   func inspect(_ file: String, track: CaptionOptions.AudioTrack) async throws -> Int? {
     let info = try await MediaFile(path: file).probed()
-    _ = try choice(track).choose(among: info.audioTracks, path: file)
+    _ = try AudioTrackChoice(track).choose(among: info.audioTracks, path: file)
     return info.isDurationEstimated ? nil : info.duration
   }
 
@@ -39,12 +39,4 @@ struct LocalCaptionPipeline: CaptionPipeline {
   }
 
   func failure(_ error: any Error) -> Failure { Failure(error) }
-
-  private func choice(_ track: CaptionOptions.AudioTrack) -> AudioTrackChoice {
-    switch track {
-    case .automatic: .automatic
-    case .number(let number): .number(number)
-    case .language(let language): .language(language)
-    }
-  }
 }

@@ -25,11 +25,8 @@ struct SpeechAssets: Sendable {
   }
 
   var supportedLocales: Set<Locale> {
-    let known = Catalogue.entries.filter { $0.kind == .speech }.flatMap(\.source)
-    let installed = store.contents().packs.filter { $0.pack.kind == .speech }
-      .flatMap { $0.pack.languages.source ?? [] }
     // Apple's locales name a region: the likeliest one of each language.
-    let locales = (known + installed).map { tag in
+    let locales = store.known(.speech).flatMap(\.source).map { tag in
       let language = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
       return Locale(languageCode: language.languageCode, languageRegion: language.region)
     }
@@ -55,7 +52,8 @@ struct SpeechAssets: Sendable {
       let models = SpeechModels(
         encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),
         tokens: speech.path(of: "tokens.txt"), voiceActivity: voice.path(of: "silero_vad.onnx"))
-      let specification = EngineSpecification(role: .speech(models), native: native, threads: Self.threads)
+      let specification = EngineSpecification(
+        role: .speech(models), native: native, threads: EngineSpecification.usualThreads)
       return EnginePool.client(for: specification, launcher: launcher)
     } catch {
       throw SpeechFailure.assetsNotInstalled(error)
@@ -69,7 +67,4 @@ struct SpeechAssets: Sendable {
     try store.verify(pack)
     return pack
   }
-
-  /// Two threads are what small models can use.
-  private static var threads: Int { min(2, ProcessInfo.processInfo.activeProcessorCount) }
 }

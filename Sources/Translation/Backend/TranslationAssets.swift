@@ -81,18 +81,11 @@ struct TranslationAssets: Sendable {
     let folder = pair.installed.folder.path(percentEncoded: false)
     let specification = EngineSpecification(
       role: .translation(packFolder: folder), native: native,
-      threads: min(2, ProcessInfo.processInfo.activeProcessorCount))
+      threads: EngineSpecification.usualThreads)
     return EnginePool.client(for: specification, launcher: launcher)
   }
 
-  private var known: [Catalogue.Entry] {
-    let installed = store.contents().packs.map(\.pack).map { pack in
-      Catalogue.Entry(
-        id: pack.id, kind: pack.kind, source: pack.languages.source ?? [], target: pack.languages.target ?? []
-      )
-    }
-    return (Catalogue.entries + installed).filter { $0.kind == .translation }
-  }
+  private var known: [Catalogue.Entry] { store.known(.translation) }
 
   private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
     known.contains { entry in

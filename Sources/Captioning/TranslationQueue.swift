@@ -47,13 +47,13 @@ struct TranslationQueue {
     return underWay
   }
 
-  /// The batch under way came back with these texts, in the order of its sentences.
+  /// The batch under way came back with these texts, in the order of its sentences; one that is blank is missing.
   mutating func succeeded(_ texts: [String?]) -> Settlement {
     guard let batch = underWay else { return Settlement() }
     underWay = nil
     var settlement = Settlement()
     for (index, unit) in batch.units.enumerated() {
-      if index < texts.count, let text = texts[index] {
+      if index < texts.count, let text = texts[index], text.contains(where: { !$0.isWhitespace }) {
         settlement.done.append((unit, text))
       } else {
         settlement.givenUp += retry(Batch(units: [unit], failuresAlone: batch.failuresAlone))

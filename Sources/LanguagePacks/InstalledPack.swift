@@ -17,20 +17,21 @@ package struct InstalledPack: Hashable, Sendable {
   /// and in the folder; `nil` when nothing is.
   var fault: PackError? {
     do throws(PackError) {
-      for file in pack.files { _ = try checkedPath(of: file) }
+      for file in pack.files { _ = try checkedFile(file) }
       return nil
     } catch {
       return error
     }
   }
 
-  /// Compares the content of every file with the manifest.
+  /// Compares the content of every file with the manifest; what this process has read and nobody has touched since is
+  /// not read again.
   func verify() throws(PackError) {
     for file in pack.files {
-      let path = try checkedPath(of: file)
+      let plain = try checkedFile(file)
       let digest: String
       do {
-        digest = try FileDigest.sha256(of: path)
+        digest = try KnownDigests.shared.sha256(of: plain)
       } catch {
         throw PackError(.missingFile, pack: pack.id, file: file.path, detail: String(describing: error))
       }
@@ -40,7 +41,7 @@ package struct InstalledPack: Hashable, Sendable {
     }
   }
 
-  private func checkedPath(of file: Pack.File) throws(PackError) -> String {
+  private func checkedFile(_ file: Pack.File) throws(PackError) -> PlainFile {
     func altered(_ detail: String) -> PackError {
       PackError(.alteredFile, pack: pack.id, file: file.path, detail: detail)
     }
@@ -57,6 +58,6 @@ package struct InstalledPack: Hashable, Sendable {
       }
     }
     guard status.size == file.size else { throw altered("size \(status.size)") }
-    return status.path
+    return status
   }
 }

@@ -16,6 +16,17 @@ struct PlainFile {
   let path: String
   /// Its size in bytes.
   let size: Int
+  /// Tells this content from another at the same path, as far as the file system knows.
+  let version: Version
+
+  /// What changes with every change of a file.
+  struct Version: Hashable, Sendable {
+    fileprivate var device: UInt
+    fileprivate var inode: UInt
+    fileprivate var size: Int
+    fileprivate var modified: [Int]
+    fileprivate var changed: [Int]
+  }
 
   /// Looks at the path; opens nothing.
   init(_ path: String, within folder: String) throws(Fault) {
@@ -26,6 +37,10 @@ struct PlainFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
     self.path = path
     size = Int(status.st_size)
+    version = Version(
+      device: UInt(status.st_dev), inode: UInt(status.st_ino), size: size,
+      modified: [status.st_mtim.tv_sec, status.st_mtim.tv_nsec],
+      changed: [status.st_ctim.tv_sec, status.st_ctim.tv_nsec])
   }
 
   private static func real(_ path: String) throws(Fault) -> String {

@@ -35,6 +35,21 @@ private func run(
     #expect(run(23, failing: []).batches == [Array(1...10), Array(11...20), Array(21...23)])
   }
 
+  @Test(arguments: [nil, "", " \n", "\u{3000}"])
+  func aSentenceWithoutATranslationIsTriedAgainAlone(missing: String?) {
+    var queue = TranslationQueue()
+    queue.add(units(1...3))
+    _ = queue.next()
+    let settlement = queue.succeeded(["一。", missing, "三。"])
+    #expect(settlement.done.map(\.0.id.number) == [1, 3])
+    #expect(settlement.givenUp.isEmpty)
+    let again = queue.next()?.units.map(\.id.number)
+    #expect(again == [2])
+    let last = queue.succeeded(["二。"])
+    #expect(last.done.map(\.0.id.number) == [2])
+    #expect(queue.isIdle)
+  }
+
   @Test func oneBatchIsUnderWayAtATime() {
     var queue = TranslationQueue()
     queue.add(units(1...20))

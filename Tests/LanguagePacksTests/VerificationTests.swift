@@ -50,6 +50,16 @@ struct VerificationTests {
     #expect(error?.file == "model.bin")
   }
 
+  @Test func aFileThatIsReplacedAfterItWasFoundWholeIsReadAgain() throws {
+    let folder = try PackFolder()
+    let pack = try folder.install("one")
+    try folder.store.verify(pack)
+    try folder.write("abd", to: "one/other.bin")
+    try FileManager.default.removeItem(at: folder.url("one/model.bin"))
+    try FileManager.default.moveItem(at: folder.url("one/other.bin"), to: folder.url("one/model.bin"))
+    #expect(throws: PackError.self) { try folder.store.verify(pack) }
+  }
+
   @Test func aLinkWithinThePackIsFollowed() throws {
     let folder = try PackFolder()
     let pack = try folder.install("one")

@@ -1,22 +1,22 @@
 /// Gives a sentence's translation back to the cues the sentence was made of.
 ///
 /// The text is cut between phrases, so that each cue's part is about as large a share of the translation as the cue is
-/// of the sentence, in text and in time, and rather after punctuation than elsewhere.
+/// of the sentence, in text and in time, and rather after punctuation than elsewhere. A text with fewer words than
+/// there are cues stays on the screen: the last cues repeat its end.
 ///
 ///     let parts = TranslationSplitter.split("それは最良の時代であり、最悪の時代でもあった。", over: cues)
 public enum TranslationSplitter {
-  /// As many texts as there are cues, in order; together they are `text` but for white space at the cuts.
+  /// As many texts as there are cues, in order, empty only if `text` is; without repetitions they are `text` but for
+  /// white space at the cuts.
   ///
   /// Japanese is recognised by its letters and cut between phrases, or between words if there are too few; other
-  /// languages are cut between words. With fewer words than cues the last cues get an empty text.
+  /// languages are cut between words.
   public static func split(_ text: String, over cues: [Cue]) -> [String] {
     let text = text.trimmed
-    guard cues.count > 1, !text.isEmpty else {
-      return cues.indices.map { $0 == 0 ? String(text) : "" }
-    }
+    guard cues.count > 1, !text.isEmpty else { return cues.map { _ in String(text) } }
     let pieces = pieces(of: text, atLeast: cues.count)
     guard pieces.count > cues.count else {
-      return cues.indices.map { $0 < pieces.count ? String(pieces[$0].text.trimmed) : "" }
+      return cues.indices.map { String(pieces[min($0, pieces.count - 1)].text.trimmed) }
     }
     return PhraseDistribution(pieces: pieces, weights: weights(cues)).parts
   }

@@ -42,7 +42,8 @@ struct TranslationSplitterTests {
         ["ask not what your country can do for you,", "ask what you can do for your country."],
         ["国があなたのために何をしてくれるかではなく、", "あなたが国のために何ができるかを問うてください。"]),
       Case("ありがとうございます。", ["Thank you", "very much."], ["ありがとう", "ございます。"]),
-      Case("はい。", ["Yes, of", "course."], ["はい。", ""]),
+      Case("はい。", ["Yes, of", "course."], ["はい。", "はい。"]),
+      Case("ええ、はい。", ["Yes", "yes, of", "course."], ["ええ、", "はい。", "はい。"]),
       Case("", ["Uh,", "uh."], ["", ""]),
       Case(
         "Das war die beste aller Zeiten, das war die schlechteste aller Zeiten.",
@@ -68,8 +69,9 @@ struct TranslationSplitterTests {
     for line in try SharedData.lines("translation/ntrex.ja").prefix(500) {
       let parts = TranslationSplitter.split(
         line, over: Self.cues(Array(repeating: "some words of it", count: count)))
-      #expect(parts.joined().filter { !$0.isWhitespace } == line.filter { !$0.isWhitespace })
-      #expect(!parts.contains { $0.isEmpty } || line.count < 8, "\(parts)")
+      #expect(!parts.contains { $0.isEmpty }, "\(parts)")
+      let isShort = line.count < 8
+      #expect(isShort || parts.joined().filter { !$0.isWhitespace } == line.filter { !$0.isWhitespace })
       #expect(!parts.dropFirst().contains { $0.first.map(badStarts.contains) ?? false }, "\(parts)")
     }
   }

@@ -43,7 +43,7 @@ package final class Recognizer {
     jmk_recognizer_destroy(handle)
   }
 
-  /// The text of mono samples at 16 kHz, without blanks around it; empty when the model heard no words.
+  /// The text of mono samples at 16 kHz, without blanks around it or doubled commas; empty when the model heard no words.
   ///
   /// What is longer than 12 s is not looked at. Throws `engineFailed` when the engine gives no answer.
   package func text(of samples: ArraySlice<Float>) throws(InferenceError) -> String {
@@ -55,6 +55,6 @@ package final class Recognizer {
       throw InferenceError(.engineFailed, "no result for \(sound.count) samples")
     }
     defer { jmk_text_free(text) }
-    return String(String(cString: text).trimmingBlanks())
+    return String(cString: text).trimmingBlanks().withoutDoubledMarks()
   }
 }

@@ -28,17 +28,28 @@ struct JimakuProcess {
     return doctor.exitCode == 0
   }()
 
-  /// Runs to the end.
+  /// Jimaku's home, where the packs of these tests are.
+  static let home: URL = {
+    let environment = ProcessInfo.processInfo.environment
+    if let home = environment["JIMAKU_HOME"] { return URL(filePath: home, directoryHint: .isDirectory) }
+    return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/jimaku")
+  }()
+
+  /// Whether the superuser can run the program as somebody without rights; the folders above it may forbid that.
+  static let canRunAsNobody = (try? run(["--version"], asNobody: true))?.exitCode == 0
+
+  /// Runs to the end, if wanted as the user who owns nothing.
   ///
   /// `onLine` is called for each line of the output as it comes, on a thread of its own.
   @discardableResult
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
-    input: String = "", onLine: (@Sendable (Process, String) -> Void)? = nil
+    input: String = "", asNobody: Bool = false, onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
+    process.executableURL = asNobody ? URL(filePath: "/usr/bin/setpriv") : executable
+    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", executable.path]
+    process.arguments = asNobody ? nobody + arguments : arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }

@@ -9,7 +9,7 @@ import Testing
   .enabled(if: JimakuProcess.isReady, "needs `make setup`: the engines' libraries and the starter packs"),
   .serialized)
 struct MainJobTests {
-  private static let recording = URL(filePath: #filePath).appending(path: "../../../.cache/two_cities.wav")
+  static let recording = URL(filePath: #filePath).appending(path: "../../../.cache/two_cities.wav")
     .standardizedFileURL
 
   /// A folder with the recording under a name.

@@ -28,6 +28,9 @@ public struct Segmenter: Sendable {
     nextNumber = firstNumber
   }
 
+  /// Where the next cue will begin, if any of its words are known.
+  public var pendingStart: Timestamp? { pending.first?.span.start }
+
   /// Takes the words that were said next, in order; returns the cues that became certain.
   ///
   /// Words without letters are left out. A time before the end of the preceding word is moved there.

@@ -61,7 +61,9 @@ let package = Package(
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["LanguagePacks"], path: "Tests/TestSupport", swiftSettings: settings
+    ),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
@@ -73,8 +75,9 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),
-    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
+    tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
+    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -26,7 +26,7 @@ final class SessionBackend: Sendable {
   }
 
   var isReady: Bool {
-    (try? assets.pack(from: source, to: target)) != nil
+    source.map { assets.status(from: $0, to: target) == .installed } ?? false
   }
 
   /// Makes sure that the pack is installed and whole.

@@ -11,30 +11,16 @@ struct TranslationAssets: Sendable {
     var target: Locale.Language
   }
 
-  private let store: PackStore
-  private let native: NativeLibraries
-  private let launcher: EngineLauncher
-  private let preferredLanguages: [Locale.Language]
-
-  /// This user's packs, by the environment of the process.
+  /// This user's packs and languages, by the environment of the process.
   static var standard: TranslationAssets {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = ExecutableFolder.path
-    return TranslationAssets(
-      store: .standard(environment: environment),
-      native: .located(environment: environment, executableDirectory: folder),
-      launcher: .located(environment: environment, executableDirectory: folder),
+    TranslationAssets(
+      store: .standard(), engines: .located(),
       preferredLanguages: Locale.preferredLanguages.map { Locale.Language(identifier: $0) })
   }
 
-  init(
-    store: PackStore, native: NativeLibraries, launcher: EngineLauncher, preferredLanguages: [Locale.Language]
-  ) {
-    self.store = store
-    self.native = native
-    self.launcher = launcher
-    self.preferredLanguages = preferredLanguages
-  }
+  let store: PackStore
+  let engines: EngineInstallation
+  let preferredLanguages: [Locale.Language]
 
   var supportedLanguages: [Locale.Language] {
     var languages: [Locale.Language] = []
@@ -49,11 +35,14 @@ struct TranslationAssets: Sendable {
     guard let target = target ?? preferredTarget(for: source), !source.isSameLanguage(as: target) else {
       return .unsupported
     }
-    if store.pack(.translation, from: source, to: target) != nil { return .installed }
-    return offers(source, target) ? .supported : .unsupported
+    return switch store.availability(of: .translation, from: source, to: target) {
+    case .installed: .installed
+    case .supported: .supported
+    case .unsupported: .unsupported
+    }
   }
 
-  /// The installed pack for a pair, not yet checked.
+  /// The pack that is there for a pair, not yet checked: `engine(for:)` tells what is wrong with it.
   func pack(from source: Locale.Language?, to target: Locale.Language?) throws(TranslationError) -> Pair {
     guard let source else { throw .unableToIdentifyLanguage }
     guard let target = target ?? preferredTarget(for: source) else { throw .unsupportedTargetLanguage }
@@ -78,19 +67,13 @@ struct TranslationAssets: Sendable {
     } catch {
       throw TranslationError(.notInstalled, underlying: error)
     }
-    let folder = pair.installed.folder.path(percentEncoded: false)
-    let specification = EngineSpecification(
-      role: .translation(packFolder: folder), native: native,
-      threads: EngineSpecification.usualThreads)
-    return EnginePool.client(for: specification, launcher: launcher)
+    return engines.client(for: .translation(packFolder: pair.installed.folder.path(percentEncoded: false)))
   }
 
   private var known: [Catalogue.Entry] { store.known(.translation) }
 
   private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
-    known.contains { entry in
-      Pack.tag(for: source, among: entry.source) != nil && Pack.tag(for: target, among: entry.target) != nil
-    }
+    store.availability(of: .translation, from: source, to: target) != .unsupported
   }
 
   private func preferredTarget(for source: Locale.Language) -> Locale.Language? {

@@ -7,9 +7,8 @@ import Synchronization
 /// The starter packs, the program, and the reading of "A Tale of Two Cities" that set-up keeps.
 enum SpeechFixture {
   static let program = ExecutableFolder.path + "/jimaku"
-  static let native = NativeLibraries.located(
-    environment: ProcessInfo.processInfo.environment, executableDirectory: ExecutableFolder.path)
-  private static let store = PackStore.standard(environment: ProcessInfo.processInfo.environment)
+  static let native = EngineInstallation.located().native
+  private static let store = PackStore.standard()
   private static let recording = URL(filePath: #filePath).appending(path: "../../../../.cache/two_cities.wav")
     .standardizedFileURL.path(percentEncoded: false)
 

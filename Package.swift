@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["LanguagePacks"], path: "Tests/TestSupport", swiftSettings: settings
+      name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
+      swiftSettings: settings
     ),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("EndToEndTests", ["jimaku"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The built program, run as a user would.
 struct JimakuProcess {
@@ -16,12 +17,6 @@ struct JimakuProcess {
     }
   }
 
-  /// The program beside the test runner: both are products of the same build.
-  static let executable: URL = {
-    let runner = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    return runner.deletingLastPathComponent().appending(path: "jimaku")
-  }()
-
   /// Whether the engines' libraries and the starter packs are there; without them nothing can be heard.
   static let isReady: Bool = {
     guard let doctor = try? run(["doctor"]) else { return false }
@@ -37,7 +32,7 @@ struct JimakuProcess {
     input: String = "", onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = SetUp.program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment

@@ -24,7 +24,7 @@ struct TranslationAssets: Sendable {
 
   var supportedLanguages: [Locale.Language] {
     var languages: [Locale.Language] = []
-    for tag in known.flatMap({ $0.source + $0.target }) {
+    for tag in store.known(.translation).flatMap({ $0.source + $0.target }) {
       let language = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
       if !languages.contains(where: { $0.isSameLanguage(as: language) }) { languages.append(language) }
     }
@@ -45,7 +45,9 @@ struct TranslationAssets: Sendable {
   /// The pack that is there for a pair, not yet checked: `engine(for:)` tells what is wrong with it.
   func pack(from source: Locale.Language?, to target: Locale.Language?) throws(TranslationError) -> Pair {
     guard let source else { throw .unableToIdentifyLanguage }
-    guard let target = target ?? preferredTarget(for: source) else { throw .unsupportedTargetLanguage }
+    guard let target = target ?? preferredTarget(for: source) else {
+      throw isSupported(source) ? .unsupportedTargetLanguage : .unsupportedSourceLanguage
+    }
     if source.isSameLanguage(as: target) { throw .unsupportedLanguagePairing }
     if let installed = store.pack(.translation, from: source, to: target) {
       return Pair(installed: installed, source: source, target: target)
@@ -53,11 +55,8 @@ struct TranslationAssets: Sendable {
     if offers(source, target) {
       throw TranslationError(.notInstalled, underlying: PackError(.notInstalled, pack: name(source, target)))
     }
-    let isSourceKnown = known.contains { Pack.tag(for: source, among: $0.source) != nil }
-    let isTargetKnown = known.contains { Pack.tag(for: target, among: $0.target) != nil }
-    throw isSourceKnown
-      ? (isTargetKnown ? .unsupportedLanguagePairing : .unsupportedTargetLanguage)
-      : .unsupportedSourceLanguage
+    if !isSupported(source) { throw .unsupportedSourceLanguage }
+    throw isSupported(target) ? .unsupportedLanguagePairing : .unsupportedTargetLanguage
   }
 
   /// The engine for a pair, its pack checked byte for byte.
@@ -70,7 +69,9 @@ struct TranslationAssets: Sendable {
     return engines.client(for: .translation(packFolder: pair.installed.folder.path(percentEncoded: false)))
   }
 
-  private var known: [Catalogue.Entry] { store.known(.translation) }
+  private func isSupported(_ language: Locale.Language) -> Bool {
+    supportedLanguages.contains { $0.isSameLanguage(as: language) }
+  }
 
   private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
     store.availability(of: .translation, from: source, to: target) != .unsupported

@@ -76,6 +76,10 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),
+    // A client's code: it sees what is public, and nothing else.
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      packageAccess: false, swiftSettings: settings),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),

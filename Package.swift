@@ -61,7 +61,10 @@ let package = Package(
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
@@ -73,8 +76,13 @@ let package = Package(
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),
-    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
+    // A client's code: it sees what is public, and nothing else.
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      packageAccess: false, swiftSettings: settings),
+    tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
+    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -14,7 +14,9 @@ package struct PackStore: Hashable, Sendable {
   }
 
   /// The user's packs: `$JIMAKU_HOME`, else `jimaku` in the data folder of the XDG Base Directory Specification.
-  package static func standard(environment: [String: String]) -> PackStore {
+  package static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> PackStore {
     if let home = environment["JIMAKU_HOME"], !home.isEmpty {
       return PackStore(home: URL(filePath: home, directoryHint: .isDirectory))
     }

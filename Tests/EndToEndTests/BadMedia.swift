@@ -10,7 +10,7 @@ enum BadMedia {
     try FileManager.default.createDirectory(at: folder.file("folder.mp4"), withIntermediateDirectories: false)
     try folder.write("", to: "empty.mp4")
     try folder.write("This is not a video.\n", to: "text.mp4")
-    try FileManager.default.copyItem(at: MainJobTests.recording, to: folder.file("speech.wav"))
+    try FileManager.default.copyItem(at: SetUp.recording, to: folder.file("speech.wav"))
 
     let ffmpeg = try #require(ExternalTool("ffmpeg"))
     let picture = ["-v", "error", "-f", "lavfi", "-i", "color=s=64x64:r=5:d=2"]

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The built program, run as a user would.
 struct JimakuProcess {
@@ -15,12 +16,6 @@ struct JimakuProcess {
       }
     }
   }
-
-  /// The program beside the test runner: both are products of the same build.
-  static let executable: URL = {
-    let runner = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    return runner.deletingLastPathComponent().appending(path: "jimaku")
-  }()
 
   /// Whether the engines' libraries and the starter packs are there; without them nothing can be heard.
   static let isReady: Bool = {
@@ -47,8 +42,8 @@ struct JimakuProcess {
     input: String = "", asNobody: Bool = false, onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = asNobody ? URL(filePath: "/usr/bin/setpriv") : executable
-    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", executable.path]
+    process.executableURL = asNobody ? URL(filePath: "/usr/bin/setpriv") : SetUp.program
+    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", SetUp.program.path]
     process.arguments = asNobody ? nobody + arguments : arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment

@@ -8,10 +8,9 @@ struct Examination: Sendable {
 
   func report() async -> DoctorReport {
     let store = PackStore.standard(environment: environment)
-    let native = NativeLibraries.located(
-      environment: environment, executableDirectory: ExecutableFolder.path)
-    var checks = libraries(native)
-    checks.append(worker())
+    let engines = EngineInstallation.located(environment: environment)
+    var checks = libraries(engines.native)
+    checks.append(worker(engines.launcher))
     checks += packs(store)
     checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
     checks.append(
@@ -33,9 +32,7 @@ struct Examination: Sendable {
     ]
   }
 
-  private func worker() -> DoctorReport.Check {
-    let launcher = EngineLauncher.located(
-      environment: environment, executableDirectory: ExecutableFolder.path)
+  private func worker(_ launcher: EngineLauncher) -> DoctorReport.Check {
     switch launcher {
     case .program(let path):
       guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -14,8 +14,7 @@ private struct Reference: Codable {
 private enum Fixture {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
   static let pack = root.appending(path: "Packs/translation-en-ja-starter").path(percentEncoded: false)
-  static let native = NativeLibraries.located(
-    environment: ProcessInfo.processInfo.environment, executableDirectory: ExecutableFolder.path)
+  static let native = EngineInstallation.located().native
   static let isReady = (try? OrtLibrary.load(from: native)) != nil
 
   static func references() throws -> [Reference] {

@@ -3,13 +3,13 @@ import Glibc
 import Inference
 import LanguagePacks
 import Media
+import TestSupport
 import Testing
 
 /// A real engine in a real worker.
 ///
 /// Needs the starter packs and the program beside the test runner.
-@Suite(
-  .enabled(if: SpeechFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"))
 struct EngineClientTests {
   @Test(arguments: [EngineLauncher.program(SpeechFixture.program), .inProcess])
   func aWorkerHearsWhatIsSaid(launcher: EngineLauncher) async throws {

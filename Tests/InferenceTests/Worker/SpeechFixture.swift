@@ -2,21 +2,14 @@ import Foundation
 import Inference
 import LanguagePacks
 import Media
-import Synchronization
+import TestSupport
 
 /// The starter packs, the program, and the reading of "A Tale of Two Cities" that set-up keeps.
 enum SpeechFixture {
-  static let program = ExecutableFolder.path + "/jimaku"
-  static let native = NativeLibraries.located(
-    environment: ProcessInfo.processInfo.environment, executableDirectory: ExecutableFolder.path)
-  private static let store = PackStore.standard(environment: ProcessInfo.processInfo.environment)
-  private static let recording = URL(filePath: #filePath).appending(path: "../../../../.cache/two_cities.wav")
-    .standardizedFileURL.path(percentEncoded: false)
-
-  static var isReady: Bool {
-    models != nil && FileManager.default.fileExists(atPath: recording)
-      && FileManager.default.isExecutableFile(atPath: program)
-  }
+  static let program = SetUp.program.path(percentEncoded: false)
+  static let native = EngineInstallation.located().native
+  private static let store = PackStore.standard()
+  private static let recording = SetUp.recording.path(percentEncoded: false)
 
   static var models: SpeechModels? {
     guard let speech = store.pack(.speech), let voice = store.pack(.vad) else { return nil }

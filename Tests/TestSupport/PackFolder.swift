@@ -1,12 +1,13 @@
-import Foundation
-
-@testable import LanguagePacks
+package import Foundation
+package import LanguagePacks
 
 /// A home of packs in a folder of its own, removed with the value.
-final class PackFolder {
-  let store: PackStore
+package final class PackFolder {
+  /// The packs in it.
+  package let store: PackStore
 
-  init() throws {
+  /// An empty one; throws when its folder cannot be made.
+  package init() throws {
     let name = "jimaku-packs-\(UUID().uuidString)"
     store = PackStore(home: FileManager.default.temporaryDirectory.appending(path: name))
     try FileManager.default.createDirectory(at: store.folder, withIntermediateDirectories: true)
@@ -17,9 +18,11 @@ final class PackFolder {
     try? FileManager.default.removeItem(at: store.home)
   }
 
-  func url(_ path: String) -> URL { store.folder.appending(path: path) }
+  /// The place of a file or folder among the packs, which need not exist.
+  package func url(_ path: String) -> URL { store.folder.appending(path: path) }
 
-  func write(_ text: String, to path: String) throws {
+  /// Writes a file among the packs, and the folders it lies in.
+  package func write(_ text: String, to path: String) throws {
     let place = url(path)
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -28,7 +31,7 @@ final class PackFolder {
 
   /// Puts a pack there: a manifest, and the two files that it names.
   @discardableResult
-  func install(
+  package func install(
     _ id: String, kind: String = "speech", languages: String = #"{"source": ["en"]}"#
   ) throws -> InstalledPack {
     try write(Self.manifest(id: id, kind: kind, languages: languages), to: "\(id)/pack.json")
@@ -38,7 +41,7 @@ final class PackFolder {
   }
 
   /// A manifest whose digests are those of FIPS 180-4's examples: the message "abc", and the empty one.
-  static func manifest(
+  package static func manifest(
     id: String, kind: String = "speech", languages: String = #"{"source": ["en"]}"#, format: String = "1",
     files: String = PackFolder.files
   ) -> String {
@@ -53,9 +56,11 @@ final class PackFolder {
     """
   }
 
-  static let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-  static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-  static let files = """
+  /// The digest of the message "abc".
+  package static let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+  private static let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+  /// The manifest's list of the two files.
+  package static let files = """
     [{"path": "model.bin", "size": 3, "sha256": "\(abc)"}, {"path": "deep/empty.txt", "size": 0, "sha256": "\(empty)"}]
     """
 }

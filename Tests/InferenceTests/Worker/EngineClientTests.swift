@@ -36,6 +36,26 @@ struct EngineClientTests {
     #expect(disturbed == undisturbed)
   }
 
+  /// A descriptor that a worker kept would keep a pipe open, and whoever reads to its end would wait for ever.
+  @Test func aWorkerInheritsNothingButItsSocket() async throws {
+    var ends: [Int32] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let inherited = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(ends[1])")
+    let client = SpeechFixture.client(.program(SpeechFixture.program))
+    var links: [String] = []
+    _ = try await SpeechFixture.hear(with: client) { _ in
+      guard links.isEmpty, let worker = client.workerProcessIdentifier else { return }
+      let folder = "/proc/\(worker)/fd"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      links = names.compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")
+      }
+    }
+    #expect(links.contains { $0.hasPrefix("socket:") })
+    #expect(!links.contains(inherited))
+  }
+
   @Test func anEngineWithoutItsModelSaysSo() async throws {
     let models = SpeechModels(
       encoder: "/nowhere/encoder.ort", decoder: "/nowhere/decoder.ort", tokens: "/nowhere/tokens.txt",

@@ -1,20 +1,17 @@
 import Foundation
+import TestSupport
 
 @testable import LanguagePacks
 
 /// A home of packs in a folder of its own, removed with the value.
 final class PackFolder {
   let store: PackStore
+  private let home: TemporaryFolder
 
   init() throws {
-    let name = "jimaku-packs-\(UUID().uuidString)"
-    store = PackStore(home: FileManager.default.temporaryDirectory.appending(path: name))
+    home = try TemporaryFolder()
+    store = PackStore(home: home.url)
     try FileManager.default.createDirectory(at: store.folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind in the temporary folder harms no test.
-    try? FileManager.default.removeItem(at: store.home)
   }
 
   func url(_ path: String) -> URL { store.folder.appending(path: path) }

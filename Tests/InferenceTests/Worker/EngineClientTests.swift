@@ -1,32 +1,31 @@
 import Foundation
 import Glibc
 import Inference
-import LanguagePacks
-import Media
+import TestSupport
 import Testing
 
 /// A real engine in a real worker.
 ///
 /// Needs the starter packs and the program beside the test runner.
 @Suite(
-  .enabled(if: SpeechFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
+  .enabled(if: WorkerFixture.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
 struct EngineClientTests {
-  @Test(arguments: [EngineLauncher.program(SpeechFixture.program), .inProcess])
+  @Test(arguments: [EngineLauncher.program(WorkerFixture.program), .inProcess])
   func aWorkerHearsWhatIsSaid(launcher: EngineLauncher) async throws {
-    let heard = try await SpeechFixture.hear(with: SpeechFixture.client(launcher))
+    let heard = try await WorkerFixture.hear(with: WorkerFixture.client(launcher))
     let text = heard.map(\.text).joined(separator: " ")
     #expect(text.contains("the worst of times"))
     #expect(text.contains("superlative degree of comparison"))
   }
 
   @Test func aLostWorkerCostsNothing() async throws {
-    let undisturbed = try await SpeechFixture.hear(
-      with: SpeechFixture.client(.program(SpeechFixture.program)))
-    let client = SpeechFixture.client(.program(SpeechFixture.program))
+    let undisturbed = try await WorkerFixture.hear(
+      with: WorkerFixture.client(.program(WorkerFixture.program)))
+    let client = WorkerFixture.client(.program(WorkerFixture.program))
     // Killed after each whole second and a half heard, and at once when it is back: while it loads its models.
     var due: Int64 = 8000
     var kills = 0
-    let disturbed = try await SpeechFixture.hear(with: client) { position in
+    let disturbed = try await WorkerFixture.hear(with: client) { position in
       guard position >= due, kills < 20, let worker = client.workerProcessIdentifier else { return }
       due += kills.isMultiple(of: 3) ? 0 : 33_000
       kills += 1
@@ -41,26 +40,26 @@ struct EngineClientTests {
       encoder: "/nowhere/encoder.ort", decoder: "/nowhere/decoder.ort", tokens: "/nowhere/tokens.txt",
       voiceActivity: "/nowhere/silero_vad.onnx")
     let client = EngineClient(
-      specification: EngineSpecification(role: .speech(models), native: SpeechFixture.native, threads: 1),
-      launcher: .program(SpeechFixture.program))
+      specification: EngineSpecification(role: .speech(models), native: RuntimeFixture.native, threads: 1),
+      launcher: .program(WorkerFixture.program))
     let error = await #expect(throws: InferenceError.self) {
-      _ = try await SpeechFixture.hear(with: client)
+      _ = try await WorkerFixture.hear(with: client)
     }
     #expect(error?.code == .modelUnusable)
   }
 
   @Test func aProgramThatIsNoWorkerIsGivenUp() async throws {
-    let client = SpeechFixture.client(.program("/bin/false"))
+    let client = WorkerFixture.client(.program("/bin/false"))
     let error = await #expect(throws: InferenceError.self) {
-      _ = try await SpeechFixture.hear(with: client)
+      _ = try await WorkerFixture.hear(with: client)
     }
     #expect(error?.code == .workerLost)
   }
 
   @Test func aProgramThatDoesNotExistIsNamed() async throws {
-    let client = SpeechFixture.client(.program("/nowhere/jimaku"))
+    let client = WorkerFixture.client(.program("/nowhere/jimaku"))
     let error = await #expect(throws: InferenceError.self) {
-      _ = try await SpeechFixture.hear(with: client)
+      _ = try await WorkerFixture.hear(with: client)
     }
     #expect(error?.code == .workerUnavailable)
     #expect(error?.detail.contains("/nowhere/jimaku") == true)
@@ -68,20 +67,18 @@ struct EngineClientTests {
 
   /// The worker holds one end of a FIFO open; the other end is at its end of file only when the worker is gone.
   @Test func theWorkerEndsWithItsClient() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (fifo, worker) = (folder.appending(path: "alive"), folder.appending(path: "worker"))
+    let folder = try TemporaryFolder()
+    let (fifo, worker) = (folder.file("alive"), folder.file("worker"))
     try #require(mkfifo(fifo.path(percentEncoded: false), 0o600) == 0)
     // Links, since a script written now could not be run while another test starts a process.
     let script = URL(filePath: #filePath).appending(path: "../Fixtures/worker").standardizedFileURL
     try FileManager.default.createSymbolicLink(at: worker, withDestinationURL: script)
     try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "jimaku"), withDestinationURL: URL(filePath: SpeechFixture.program))
+      at: folder.file("jimaku"), withDestinationURL: URL(filePath: WorkerFixture.program))
 
-    var client: EngineClient? = SpeechFixture.client(.program(worker.path(percentEncoded: false)))
-    let end = Task.detached { try FileHandle(forReadingFrom: fifo).readToEnd() }
-    _ = try await SpeechFixture.hear(with: try #require(client))
+    var client: EngineClient? = WorkerFixture.client(.program(worker.path(percentEncoded: false)))
+    let end = Task { try await OwnThread.run { try FileHandle(forReadingFrom: fifo).readToEnd() } }
+    _ = try await WorkerFixture.hear(with: try #require(client))
     client = nil
     #expect(try await end.value?.isEmpty != false)
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 /// It stays loaded until the process ends: its own threads make unloading unsafe. May be used from any thread.
 package final class SherpaLibrary: Sendable {
   /// Where the library is in the folder of the engines' libraries.
-  static let relativePath = "sherpa-onnx/lib/libsherpa-onnx-c-api.so"
+  private static let relativePath = "sherpa-onnx/lib/libsherpa-onnx-c-api.so"
   /// The release whose header this was built with: the only one that is loaded.
   package static let version = "2.0.1"
 

@@ -1,34 +1,23 @@
 import Foundation
 import Inference
-import LanguagePacks
 import Media
-import Synchronization
 
-/// The starter packs, the program, and the reading of "A Tale of Two Cities" that set-up keeps.
-enum SpeechFixture {
+/// The program, and the reading of "A Tale of Two Cities" that set-up keeps.
+enum WorkerFixture {
   static let program = ExecutableFolder.path + "/jimaku"
-  static let native = NativeLibraries.located(
-    environment: ProcessInfo.processInfo.environment, executableDirectory: ExecutableFolder.path)
-  private static let store = PackStore.standard(environment: ProcessInfo.processInfo.environment)
-  private static let recording = URL(filePath: #filePath).appending(path: "../../../../.cache/two_cities.wav")
-    .standardizedFileURL.path(percentEncoded: false)
+  private static let recording = SpeechFixtures.cache.appending(path: "two_cities.wav")
+    .path(percentEncoded: false)
 
   static var isReady: Bool {
-    models != nil && FileManager.default.fileExists(atPath: recording)
+    SpeechFixtures.models != nil && FileManager.default.fileExists(atPath: recording)
       && FileManager.default.isExecutableFile(atPath: program)
-  }
-
-  static var models: SpeechModels? {
-    guard let speech = store.pack(.speech), let voice = store.pack(.vad) else { return nil }
-    return SpeechModels(
-      encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),
-      tokens: speech.path(of: "tokens.txt"), voiceActivity: voice.path(of: "silero_vad.onnx"))
   }
 
   static func client(_ launcher: EngineLauncher) -> EngineClient {
     let missing = SpeechModels(encoder: "", decoder: "", tokens: "", voiceActivity: "")
     return EngineClient(
-      specification: EngineSpecification(role: .speech(models ?? missing), native: native, threads: 2),
+      specification: EngineSpecification(
+        role: .speech(SpeechFixtures.models ?? missing), native: RuntimeFixture.native, threads: 2),
       launcher: launcher)
   }
 

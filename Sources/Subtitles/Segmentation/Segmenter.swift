@@ -67,14 +67,14 @@ public struct Segmenter: Sendable {
   /// Makes cues of everything pending; the next word begins at `next` or later.
   private mutating func close(before next: Timestamp?) -> [Cue] {
     var cues: [Cue] = []
-    while let end = ends.first(in: pending, isComplete: true) { cues += make(end, next: nil) }
+    while let end = ends.first(in: pending) { cues += make(end, next: nil) }
     return cues + make(pending.count, next: next)
   }
 
   private mutating func settle() -> [Cue] {
     var cues: [Cue] = []
     while true {
-      if let end = ends.first(in: pending, isComplete: false) {
+      if let end = ends.first(in: pending) {
         cues += make(end, next: nil)
       } else if let count = forcedCount() {
         cues.append(makeCue(count, next: nil))

@@ -33,7 +33,7 @@ public struct Segmenter: Sendable {
 
   /// Takes the words that were said next, in order; returns the cues that became certain.
   ///
-  /// Words without letters are left out. A time before the end of the preceding word is moved there.
+  /// Words without text are left out. A time before the end of the preceding word is moved there.
   public mutating func take(_ words: [Word]) -> [Cue] {
     var cues: [Cue] = []
     for word in words {

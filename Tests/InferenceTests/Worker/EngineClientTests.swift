@@ -56,6 +56,16 @@ struct EngineClientTests {
     #expect(error?.code == .workerLost)
   }
 
+  /// It must not pass for one that was killed from outside, which is borne many times.
+  @Test func aProgramThatTalksNonsenseIsGivenUpForThat() async throws {
+    let stranger = URL(filePath: #filePath).appending(path: "../Fixtures/stranger").standardizedFileURL
+    let client = WorkerFixture.client(.program(stranger.path(percentEncoded: false)))
+    let error = await #expect(throws: InferenceError.self) {
+      _ = try await WorkerFixture.hear(with: client)
+    }
+    #expect(error?.code == .protocolViolation)
+  }
+
   @Test func aProgramThatDoesNotExistIsNamed() async throws {
     let client = WorkerFixture.client(.program("/nowhere/jimaku"))
     let error = await #expect(throws: InferenceError.self) {

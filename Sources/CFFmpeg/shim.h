@@ -14,8 +14,6 @@ static const int jmk_error_end = AVERROR_EOF;
 static const int jmk_error_interrupted = AVERROR_EXIT;
 /// Another call has to be made first.
 static const int jmk_error_again = AVERROR(EAGAIN);
-/// The data make no sense.
-static const int jmk_error_invalid_data = AVERROR_INVALIDDATA;
 /// No memory, or a size too large to be true.
 static const int jmk_error_no_memory = AVERROR(ENOMEM);
 /// Reading failed.

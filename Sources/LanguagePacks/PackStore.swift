@@ -109,8 +109,8 @@ package struct PackStore: Hashable, Sendable {
 
   /// The folders that should be packs, sorted.
   ///
-  /// A name with a dot in front is an installation under way, or what is left
-  /// of one. Without the folder `packs` nothing is installed, which is no fault.
+  /// A name with a dot in front is an installation under way, or what is left of one. Without the folder `packs`
+  /// nothing is installed, which is no fault.
   private var folderNames: [String] {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []

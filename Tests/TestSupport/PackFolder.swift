@@ -5,17 +5,13 @@ package import LanguagePacks
 package final class PackFolder {
   /// The packs in it.
   package let store: PackStore
+  private let home: TemporaryFolder
 
   /// An empty one; throws when its folder cannot be made.
   package init() throws {
-    let name = "jimaku-packs-\(UUID().uuidString)"
-    store = PackStore(home: FileManager.default.temporaryDirectory.appending(path: name))
+    home = try TemporaryFolder()
+    store = PackStore(home: home.url)
     try FileManager.default.createDirectory(at: store.folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    // A folder that stays behind in the temporary folder harms no test.
-    try? FileManager.default.removeItem(at: store.home)
   }
 
   /// The place of a file or folder among the packs, which need not exist.

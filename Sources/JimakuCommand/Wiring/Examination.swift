@@ -25,11 +25,22 @@ struct Examination: Sendable {
       LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
     return releases + [
-      DoctorReport.Check(.engineFolder, .good(native.directory)),
+      DoctorReport.Check(.engineFolder, place(of: native)),
+      DoctorReport.Check(
+        .library("sherpa-onnx"),
+        finding { () throws(InferenceError) in
+          _ = try SherpaLibrary.load(from: native)
+          return SherpaLibrary.version
+        }),
       DoctorReport.Check(
         .library("ONNX Runtime"),
         finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
     ]
+  }
+
+  private func place(of native: NativeLibraries) -> DoctorReport.Finding {
+    native.isPresent
+      ? .good(native.directory) : .bad(.engine(InferenceError(.libraryUnavailable, native.directory)))
   }
 
   private func worker(_ launcher: EngineLauncher) -> DoctorReport.Check {

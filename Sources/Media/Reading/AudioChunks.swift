@@ -8,7 +8,9 @@ package import Subtitles
 /// stops the reading at once, with `MediaError.Code.cancelled`. Each iteration opens the file anew and may
 /// run beside others.
 package struct AudioChunks: AsyncSequence, Sendable {
+  /// A piece of the audio.
   package typealias Element = AudioChunk
+  /// What reading fails with.
   package typealias Failure = MediaError
 
   private let open: @Sendable (MediaCancellation) throws(MediaError) -> AudioReader

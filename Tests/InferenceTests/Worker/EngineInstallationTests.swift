@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("told", ["JIMAKU_ENGINE": "/opt/jimaku", "PATH": "/usr/bin"], .program("/opt/jimaku")),
       ("in this process", ["JIMAKU_ENGINE": "in-process"], .inProcess),
-      ("beside the program", ["JIMAKU_ENGINE": "", "PATH": "/usr/bin"], .program(SpeechFixture.program)),
+      ("beside the program", ["JIMAKU_ENGINE": "", "PATH": "/usr/bin"], .program(WorkerFixture.program)),
     ] as [(String, [String: String], EngineLauncher)])
   func theWorkerIs(case: String, environment: [String: String], launcher: EngineLauncher) {
     #expect(EngineInstallation.located(environment: environment).launcher == launcher)

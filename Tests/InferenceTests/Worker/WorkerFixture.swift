@@ -1,27 +1,18 @@
 import Foundation
 import Inference
-import LanguagePacks
 import Media
 import TestSupport
 
-/// The starter packs, the program, and the reading of "A Tale of Two Cities" that set-up keeps.
-enum SpeechFixture {
+/// The program, and the reading of "A Tale of Two Cities" that set-up keeps.
+enum WorkerFixture {
   static let program = SetUp.program.path(percentEncoded: false)
-  static let native = EngineInstallation.located().native
-  private static let store = PackStore.standard()
   private static let recording = SetUp.recording.path(percentEncoded: false)
-
-  static var models: SpeechModels? {
-    guard let speech = store.pack(.speech), let voice = store.pack(.vad) else { return nil }
-    return SpeechModels(
-      encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),
-      tokens: speech.path(of: "tokens.txt"), voiceActivity: voice.path(of: "silero_vad.onnx"))
-  }
 
   static func client(_ launcher: EngineLauncher) -> EngineClient {
     let missing = SpeechModels(encoder: "", decoder: "", tokens: "", voiceActivity: "")
     return EngineClient(
-      specification: EngineSpecification(role: .speech(models ?? missing), native: native, threads: 2),
+      specification: EngineSpecification(
+        role: .speech(SpeechFixtures.models ?? missing), native: RuntimeFixture.native, threads: 2),
       launcher: launcher)
   }
 

@@ -14,7 +14,8 @@ extension Connection {
     do {
       let words: [String] = try all(check.rawValue) { (row) throws(DatabaseError) in try row[0] }
       return words == ["ok"] ? try foreignFaults(check) : words
-    } catch where error.isDamage {
+    } catch {
+      guard error.isDamage else { throw error }
       return [error.message]
     }
   }

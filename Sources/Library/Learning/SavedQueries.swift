@@ -17,7 +17,7 @@ extension Connection {
   ) throws(DatabaseError) -> [SavedItem] {
     try all(
       """
-      \(SavedItem.selection) WHERE kind = coalesce(?1, kind) AND video = coalesce(?2, video) AND (?3 IS NULL
+      \(SavedItem.selection) WHERE saved.kind = coalesce(?1, saved.kind) AND video = coalesce(?2, video) AND (?3 IS NULL
       OR instr(lower(text), lower(?3)) OR instr(lower(lemma), lower(?3)) OR instr(lower(sentence), lower(?3))
       OR instr(lower(translation), lower(?3)) OR instr(lower(gloss), lower(?3)) OR instr(lower(note), lower(?3)))
       ORDER BY saved_at DESC, saved.id DESC

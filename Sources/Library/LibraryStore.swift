@@ -20,8 +20,12 @@ package final class LibraryStore: Sendable {
   ///
   /// `now` goes into the name that a damaged file gets. Throws `newerSchema`, `notALibrary`, `readOnly`, `cannotOpen`,
   /// `unsuitableFileSystem`, `diskFull`, `busy`, `cannotSetAside` or `inputOutput`.
-  package init(at url: URL, now: Date) throws(LibraryError) {
-    file = LibraryFile(url: url)
+  package convenience init(at url: URL, now: Date) throws(LibraryError) {
+    try self.init(LibraryFile(url: url), now: now)
+  }
+
+  init(_ file: LibraryFile, now: Date) throws(LibraryError) {
+    self.file = file
     do {
       let (connection, setAside) = try file.open(at: now)
       self.setAside = setAside
@@ -36,31 +40,33 @@ package final class LibraryStore: Sendable {
   ///
   /// Reads all of it.
   package func integrityFaults() async throws(LibraryError) -> [String] {
-    try await read { try $0.faults(.thorough) }
+    // Without a transaction: with damage found, one could not be ended.
+    try await perform(on: reader) { try $0.faults(.thorough) }
   }
 
   /// Answers a question about one moment of the library.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(LibraryError) -> Value {
-    try await perform(on: reader, .reading, body)
+    try await perform(on: reader) { connection in
+      try connection.transaction(.reading) { try body(connection) }
+    }
   }
 
   /// Changes the library: all that `body` does, or nothing.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(LibraryError) -> Value {
-    try await perform(on: writer, .writing, body)
+    try await perform(on: writer) { connection in
+      try connection.transaction(.writing) { try body(connection) }
+    }
   }
 
   private func perform<Value: Sendable>(
-    on owner: ConnectionOwner, _ kind: Connection.Transaction,
-    _ body: @escaping @Sendable (Connection) throws -> Value
+    on owner: ConnectionOwner, _ body: @escaping @Sendable (Connection) throws -> Value
   ) async throws(LibraryError) -> Value {
     do {
-      return try await owner.perform { connection in
-        try connection.transaction(kind) { try body(connection) }
-      }
+      return try await owner.perform(body)
     } catch {
       let error = LibraryError(error, path: file.path)
       if error.code == .damaged { file.suspect() }

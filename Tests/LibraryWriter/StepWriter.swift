@@ -19,18 +19,27 @@ struct StepWriter {
       let step = try await library.record(try await step(second, of: video), of: video)
       say("settled \(second)")
       guard let first = step.ids.first, let cue = first else { continue }
-      if second % 5 == 0 {
-        _ = try await library.edit(cue, of: video, CueEdit(text: "edited \(second)"))
-        say("edited \(second)")
+      do {
+        try await change(cue, second, of: video)
+      } catch let error as LibraryError {
+        // Another process may have settled the same second meanwhile.
+        guard error.code == .notFound else { throw error }
       }
-      if second % 7 == 0 {
-        let span = TimeSpan(second * 1000, second * 1000 + 10)
-        _ = try await library.save(
-          SavedItem.Content(
-            kind: .word, video: video, cue: cue, span: span, text: "saved \(second)", sentence: ""),
-          at: Date())
-        say("saved \(second)")
-      }
+    }
+  }
+
+  private func change(_ cue: Cue.ID, _ second: Int, of video: Video.ID) async throws {
+    if second % 5 == 0 {
+      _ = try await library.edit(cue, of: video, CueEdit(text: "edited \(second)"))
+      say("edited \(second)")
+    }
+    if second % 7 == 0 {
+      let span = TimeSpan(second * 1000, second * 1000 + 10)
+      _ = try await library.save(
+        SavedItem.Content(
+          kind: .word, video: video, cue: cue, span: span, text: "saved \(second)", sentence: ""),
+        at: Date())
+      say("saved \(second)")
     }
   }
 

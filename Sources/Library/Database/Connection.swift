@@ -86,6 +86,13 @@ final class Connection {
     return value
   }
 
+  /// The one number that is the answer.
+  func number(_ sql: String) throws(DatabaseError) -> Int {
+    let number: Int? = try first(sql) { (row) throws(DatabaseError) in try row[0] }
+    guard let number else { throw DatabaseError(.misuse, "no answer", sql: sql) }
+    return number
+  }
+
   /// Carries out several statements that have no parameters and no answers.
   func run(script: String) throws(DatabaseError) {
     let result = sqlite3_exec(handle, script, nil, nil, nil)

@@ -2,14 +2,15 @@ internal import Foundation
 
 /// The file of a library on disk: opened, checked, brought to the newest schema; set aside when it is damaged.
 struct LibraryFile {
+  /// Tells a library from another program's database: "JMKU", set by the first migration.
+  static let applicationID = 1_246_579_541
+
+  let url: URL
+  var migrator = Migrator(migrations: Migration.all)
   /// Up to this size the whole structure is checked at each opening: 64 MB take about a tenth of a second.
   ///
   /// A larger file is checked when damage has shown before.
-  static let checkedSize = 64 << 20
-  /// Tells a library from another program's database: "JMKU", set by the first migration.
-  static let applicationID = 1_246_579_541
-  let url: URL
-  var migrator = Migrator(migrations: Migration.all)
+  var checkedSize = 64 << 20
 
   var path: String { url.path(percentEncoded: false) }
 
@@ -35,7 +36,10 @@ struct LibraryFile {
 
   /// A second connection, to read with.
   func reader() throws(DatabaseError) -> Connection {
-    try Connection(path, for: .reading)
+    let connection = try Connection(path, for: .reading)
+    // Opens the log now: later another process might have put the file aside, and the log would be another file's.
+    _ = try connection.number("SELECT count(*) FROM sqlite_schema")
+    return connection
   }
 
   /// Remembers that damage has shown, so that the next opening looks at everything.
@@ -56,7 +60,7 @@ struct LibraryFile {
     let connection = try Connection(path, for: .writing)
     try identify(connection)
     try migrator.check(connection)
-    try useWriteAheadLog(connection)
+    try connection.useWriteAheadLog()
     if isToBeChecked {
       let faults = try connection.faults(.quick)
       if let fault = faults.first { throw DatabaseError(.corrupt, fault) }
@@ -68,32 +72,22 @@ struct LibraryFile {
 
   /// Refuses what is a database and no library.
   private func identify(_ connection: Connection) throws {
-    let id: Int? = try connection.first("PRAGMA application_id") { (row) throws(DatabaseError) in try row[0] }
-    let tables: Int? = try connection.first("SELECT count(*) FROM sqlite_schema") {
-      (row) throws(DatabaseError) in try row[0]
+    // Of one moment: another process may be making the library.
+    let (id, tables) = try connection.transaction(.reading) {
+      (
+        try connection.number("PRAGMA application_id"),
+        try connection.number("SELECT count(*) FROM sqlite_schema")
+      )
     }
-    let isNew = id == 0 && tables == 0
-    guard isNew || id == Self.applicationID else {
-      throw RequestFault(code: .notALibrary, detail: "application id \(id ?? 0), \(tables ?? 0) tables")
+    guard id == Self.applicationID || (id == 0 && tables == 0) else {
+      throw RequestFault(code: .notALibrary, detail: "application id \(id), \(tables) tables")
     }
-  }
-
-  private func useWriteAheadLog(_ connection: Connection) throws {
-    // The pragma answers with the mode that is in force, which is another one where this is impossible.
-    let mode: String? = try connection.first("PRAGMA journal_mode = WAL") {
-      (row) throws(DatabaseError) in try row[0]
-    }
-    guard mode == "wal" else {
-      throw RequestFault(code: .unsuitableFileSystem, detail: "journal mode \(mode ?? "unknown")")
-    }
-    // What was acknowledged outlives a loss of power too, not only the end of the process.
-    try connection.run("PRAGMA synchronous = FULL")
   }
 
   private var isToBeChecked: Bool {
     if FileManager.default.fileExists(atPath: mark.path(percentEncoded: false)) { return true }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.size] as? Int ?? 0) <= Self.checkedSize
+    return (attributes?[.size] as? Int ?? 0) <= checkedSize
   }
 
 }

@@ -34,7 +34,7 @@ struct Migrator {
   }
 
   /// The version that a database has; 0 for an empty one.
-  func version(of connection: Connection) throws -> Int {
-    try connection.first("PRAGMA user_version") { (row) throws(DatabaseError) in try row[0] } ?? 0
+  func version(of connection: Connection) throws(DatabaseError) -> Int {
+    try connection.number("PRAGMA user_version")
   }
 }

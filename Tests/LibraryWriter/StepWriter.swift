@@ -13,8 +13,12 @@ struct StepWriter {
   func write(seconds: Int) async throws {
     let video = try await identity()
     let whole = TimeSpan(0, seconds * 1000)
+    var before: Int?
     while let gap = try await library.ranges(of: video).nextGap(in: whole, from: .zero) {
       let second = gap.start.milliseconds / 1000
+      // What was settled and is missing again would be settled for ever.
+      guard second != before else { return say("stuck at \(second)") }
+      before = second
       say("begin \(second)")
       let step = try await library.record(try await step(second, of: video), of: video)
       say("settled \(second)")

@@ -7,7 +7,7 @@ struct LibraryFile {
 
   let url: URL
   var migrator = Migrator(migrations: Migration.all)
-  /// Up to this size the whole structure is checked at each opening: 64 MB take about a tenth of a second.
+  /// Up to this size the whole structure is checked at each opening: 64 MB take a fifth of a second.
   ///
   /// A larger file is checked when damage has shown before.
   var checkedSize = 64 << 20

@@ -35,6 +35,7 @@ let package = Package(
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -51,6 +52,7 @@ let package = Package(
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
     library("Media", ["CFFmpeg", "Subtitles"]),
+    library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
@@ -65,6 +67,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    // Opens a library in a process of its own, for the tests to kill.
+    .executableTarget(
+      name: "LibraryWriter", dependencies: ["Library", "Subtitles"], path: "Tests/LibraryWriter",
+      swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
@@ -75,6 +81,7 @@ let package = Package(
       ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
+    tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     // A client's code: it sees what is public, and nothing else.
     .testTarget(

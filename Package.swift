@@ -58,6 +58,7 @@ let package = Package(
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
+    library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     library(
       "JimakuCommand",
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
@@ -72,6 +73,7 @@ let package = Package(
       name: "LibraryWriter", dependencies: ["Library", "Subtitles"], path: "Tests/LibraryWriter",
       swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
+    tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],

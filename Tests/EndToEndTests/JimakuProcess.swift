@@ -30,8 +30,9 @@ struct JimakuProcess {
     return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/jimaku")
   }()
 
-  /// Whether the superuser can run the program as somebody without rights; the folders above it may forbid that.
-  static let canRunAsNobody = (try? run(["--version"], asNobody: true))?.exitCode == 0
+  /// Whether the superuser can run the program as somebody without rights; the folders above it or above the packs may
+  /// forbid that.
+  static let canRunAsNobody = (try? run(["doctor"], asNobody: true))?.exitCode == 0
 
   /// Runs to the end, if wanted as the user who owns nothing.
   ///

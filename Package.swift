@@ -34,6 +34,8 @@ let package = Package(
   targets: [
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
     // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
@@ -53,6 +55,7 @@ let package = Package(
     library("Media", ["CFFmpeg", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("HTTPServer", ["CMicroHTTPD"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
@@ -64,6 +67,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("EndToEndTests", ["jimaku"]),
+    tests("HTTPServerTests", ["HTTPServer"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),

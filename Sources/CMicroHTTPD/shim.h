@@ -1,7 +1,14 @@
 #pragma once
-#include <microhttpd.h>
+// The library's own choice would bring the enumerations of sys/socket.h in a second time, and then Swift finds those of
+// neither module; this is all it needs.
+#define MHD_PLATFORM_H
+#include <stdarg.h>
+#include <stdint.h>
 #include <string.h>
-#include <sys/socket.h>
+#include <sys/types.h>
+#include <unistd.h>
+struct sockaddr;
+#include <microhttpd.h>
 
 // Swift does not import variadic functions; these call them with the arguments that are used here.
 

@@ -18,8 +18,9 @@ final class Exchange: Sendable {
     var isPiped = false
     var pushed: (any PushedBody)?
 
+    /// Lets the library go on, unless it waits for the response itself: what is written until then waits, too.
     mutating func resume() {
-      suspended.take()?.resume()
+      if !machine.isHandling { suspended.take()?.resume() }
     }
   }
 

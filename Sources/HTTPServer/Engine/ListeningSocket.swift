@@ -1,11 +1,12 @@
 internal import CMicroHTTPD
 internal import Glibc
+internal import Synchronization
 
 /// The socket that clients connect to.
 final class ListeningSocket: Sendable {
   /// Where it listens, with the port it got.
   let address: SocketAddress
-  let descriptor: Int32
+  private let socket: Mutex<Int32>
   private let sendBuffer: Int32
   private let unheard: UInt32
 
@@ -14,7 +15,7 @@ final class ListeningSocket: Sendable {
     let wanted = configuration.address
     guard var (storage, length) = wanted.forSystem() else { throw HTTPServerError(.invalidAddress, wanted) }
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(Int32(storage.ss_family), type, 0)
+    let descriptor = Glibc.socket(Int32(storage.ss_family), type, 0)
     guard descriptor >= 0 else { throw Self.error(errno, wanted) }
     // A server that was just stopped leaves connections behind that would keep its port for a minute.
     Self.set(descriptor, SOL_SOCKET, SO_REUSEADDR, 1)
@@ -26,17 +27,29 @@ final class ListeningSocket: Sendable {
     }
     guard isListening, let address = SocketAddress(storage) else {
       let number = errno
-      close(descriptor)
+      Glibc.close(descriptor)
       throw Self.error(number, wanted)
     }
     self.address = address
-    self.descriptor = descriptor
+    socket = Mutex(descriptor)
     sendBuffer = Int32(clamping: configuration.limits.sendBufferBytes)
     unheard = UInt32(clamping: configuration.timeouts.stall.components.seconds * 1000)
   }
 
   deinit {
-    close(descriptor)
+    close()
+  }
+
+  /// What to wait for; negative when it is closed.
+  var descriptor: Int32 { socket.withLock { $0 } }
+
+  /// Takes no more connections; who waits is refused.
+  func close() {
+    let descriptor = socket.withLock { descriptor in
+      defer { descriptor = -1 }
+      return descriptor
+    }
+    if descriptor >= 0 { Glibc.close(descriptor) }
   }
 
   /// What came of accepting.
@@ -60,7 +73,7 @@ final class ListeningSocket: Sendable {
       return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .exhausted : .none
     }
     guard let peer = SocketAddress(storage) else {
-      close(accepted)
+      Glibc.close(accepted)
       return .none
     }
     Self.set(accepted, SOL_SOCKET, SO_SNDBUF, sendBuffer)

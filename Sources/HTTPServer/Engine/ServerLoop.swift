@@ -7,7 +7,7 @@ internal import Glibc
 final class ServerLoop {
   private let core: ServerCore
   private let daemon: Daemon
-  private var listener: ListeningSocket?
+  private let listener: ListeningSocket
   /// How often deadlines are looked at while there are connections.
   private let tick: Duration
   /// When responses must have ended; there while the server stops.
@@ -32,17 +32,16 @@ final class ServerLoop {
   private func turn() {
     let now = ContinuousClock.now
     let connections = core.table.all
-    let isListening = listener != nil && acceptsFrom <= now
     var polled = [pollfd(fd: core.wake.descriptor, events: Int16(POLLIN), revents: 0)]
-    polled.append(
-      pollfd(fd: isListening ? listener?.descriptor ?? -1 : -1, events: Int16(POLLIN), revents: 0))
+    let accepting = acceptsFrom <= now ? listener.descriptor : -1
+    polled.append(pollfd(fd: accepting, events: Int16(POLLIN), revents: 0))
     // What is not to be waited for has no descriptor, which `poll` passes over.
     polled += connections.map { $0.interest(now: now) ?? pollfd(fd: -1, events: 0, revents: 0) }
     let isWatching = !connections.isEmpty || end != nil || acceptsFrom > now
     poll(&polled, nfds_t(polled.count), isWatching ? Int32(tick / .milliseconds(1)) : -1)
     core.wake.clear()
     if core.isStopping { beginToStop() }
-    if polled[1].revents != 0 { acceptAll() }
+    if polled[1].revents != 0, end == nil { acceptAll() }
     for (connection, entry) in zip(connections, polled.dropFirst(2)) { attend(connection, entry.revents) }
   }
 
@@ -69,7 +68,7 @@ final class ServerLoop {
   }
 
   private func acceptAll() {
-    while let listener {
+    while true {
       switch listener.accept() {
       case .none: return
       case .exhausted:
@@ -102,7 +101,7 @@ final class ServerLoop {
 
   private func beginToStop() {
     guard end == nil else { return }
-    listener = nil
+    listener.close()
     end = .now + core.configuration.timeouts.stop
     for connection in core.table.all { connection.serverStops() }
   }

@@ -34,6 +34,8 @@ let package = Package(
   targets: [
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
@@ -55,6 +57,7 @@ let package = Package(
     library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("HTTPServer", ["CMicroHTTPD"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
@@ -75,6 +78,7 @@ let package = Package(
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
     tests("EndToEndTests", ["jimaku"]),
+    tests("HTTPServerTests", ["HTTPServer"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),

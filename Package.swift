@@ -50,7 +50,7 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CFFmpeg", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),

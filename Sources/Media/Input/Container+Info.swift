@@ -1,21 +1,6 @@
 internal import CFFmpeg
 
 extension Container {
-  /// Containers whose negative times are the run-in of a codec or cut off by an edit list, not to be
-  /// presented.
-  private static let runInContainers = ["mov", "matroska", "ogg"]
-
-  /// The moment of the container's clock that is zero of the timeline, in the library's microseconds.
-  ///
-  /// See Decisions/0030.
-  var timelineStart: Int64 {
-    let start = context.pointee.start_time
-    // A clock that begins beyond the centuries is a broken one, and sums with it would not fit.
-    guard start != jmk_no_timestamp, start.magnitude < 1 << 52 else { return 0 }
-    guard start < 0 else { return start }
-    return Self.runInContainers.contains { formatName.hasPrefix($0) } ? 0 : start
-  }
-
   /// The format's short name.
   var formatName: String {
     context.pointee.iformat?.pointee.name.map { String(cString: $0) } ?? "unknown"

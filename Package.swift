@@ -36,8 +36,8 @@ let package = Package(
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
-    // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    // ICU's text boundaries and encodings; not a system library, since its headers clash with those of Foundation's own ICU.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     // The engines behind one C façade; they are loaded at run time from `.native` or JIMAKU_NATIVE.
     .target(

@@ -64,6 +64,10 @@ extension Messages {
       return say(
         "The subtitles in \(file) are pictures, not text, and cannot be taken out.",
         "\(file)の字幕は文字ではなく画像のため、取り出せません。")
+    case .notSubtitles:
+      return say(
+        "\(file) holds no subtitles of a known format. Use SRT, WebVTT or ASS.",
+        "\(file)には既知の形式の字幕がありません。SRT、WebVTT、ASSのいずれかを使ってください。")
     case .unknownEncoding:
       return say(
         "The character encoding of \(file) cannot be told. Save it as UTF-8.",

@@ -1,11 +1,11 @@
 internal import CFFmpeg
 
-/// Decodes a stream of pictures: the one owner of the library's decoding context and frame.
+/// Decodes a stream of pictures: the one owner of the library's decoding context.
 ///
 /// Not thread-safe.
 final class PictureDecoder {
-  /// The picture decoded last, in the library's memory; valid until the next is asked for.
-  let frame: UnsafeMutablePointer<AVFrame>
+  /// The picture decoded last, replaced by the next.
+  let frame: Frame
   private let packets: PacketReader
   private let codec: UnsafeMutablePointer<AVCodecContext>
 
@@ -14,14 +14,15 @@ final class PictureDecoder {
 
   /// Opens the decoder of the stream that `packets` reads, on all processors; throws `undecodableTrack`.
   init(packets: PacketReader) throws(MediaError) {
+    guard let frame = Frame() else { throw MediaError(.undecodableTrack, path: packets.container.path) }
     self.packets = packets
-    (codec, frame) = try packets.openDecoder(threadCount: 0)
+    self.frame = frame
+    codec = try packets.openDecoder(threadCount: 0)
   }
 
   deinit {
-    var (codec, frame): (_?, _?) = (codec, frame)
-    avcodec_free_context(&codec)
-    av_frame_free(&frame)
+    var freeing: UnsafeMutablePointer<AVCodecContext>? = codec
+    avcodec_free_context(&freeing)
   }
 
   /// The stream that is decoded.
@@ -37,7 +38,7 @@ final class PictureDecoder {
     var failures = 0
     while failures < Self.mostFailuresInARow {
       if container.cancellation.isCancelled { throw MediaError(.cancelled, path: container.path) }
-      switch avcodec_receive_frame(codec, frame) {
+      switch avcodec_receive_frame(codec, frame.pointer) {
       case 0: return true
       case jmk_error_end: return false
       case jmk_error_again:
@@ -51,7 +52,7 @@ final class PictureDecoder {
 
   /// When the picture decoded last is shown, in microseconds of the timeline; `nil` when it does not say.
   var moment: Int64? {
-    let stamp = frame.pointee.best_effort_timestamp
+    let stamp = frame.pointer.pointee.best_effort_timestamp
     return stamp == jmk_no_timestamp ? nil : packets.container.moment(of: stamp, in: packets.timeBase)
   }
 }

@@ -1,24 +1,25 @@
 internal import CFFmpeg
 
-/// Decodes one audio track of a container: the one owner of the library's decoding context and frame.
+/// Decodes one audio track of a container: the one owner of the library's decoding context.
 ///
 /// Not thread-safe.
 final class TrackDecoder {
   private let packets: PacketReader
   private let codec: UnsafeMutablePointer<AVCodecContext>
-  private let frame: UnsafeMutablePointer<AVFrame>
+  private let frame: Frame
   private var formats = FormatCache()
 
   /// Opens the decoder of the stream that `packets` reads; throws `undecodableTrack`.
   init(packets: PacketReader) throws(MediaError) {
+    guard let frame = Frame() else { throw MediaError(.undecodableTrack, path: packets.container.path) }
     self.packets = packets
-    (codec, frame) = try packets.openDecoder(threadCount: 1)
+    self.frame = frame
+    codec = try packets.openDecoder(threadCount: 1)
   }
 
   deinit {
-    var (codec, frame): (_?, _?) = (codec, frame)
-    avcodec_free_context(&codec)
-    av_frame_free(&frame)
+    var freeing: UnsafeMutablePointer<AVCodecContext>? = codec
+    avcodec_free_context(&freeing)
   }
 
   /// The container that is read.
@@ -30,10 +31,12 @@ final class TrackDecoder {
   func next() throws(MediaError) -> DecoderEvent {
     while true {
       if container.cancellation.isCancelled { throw MediaError(.cancelled, path: container.path) }
-      let status = avcodec_receive_frame(codec, frame)
+      let status = avcodec_receive_frame(codec, frame.pointer)
       switch status {
       case 0:
-        if let block = formats.block(of: frame, timeBase: packets.timeBase, zero: container.timelineStart) {
+        if let block = formats.block(
+          of: frame.pointer, timeBase: packets.timeBase, zero: container.timelineStart)
+        {
           return .block(block)
         }
       case jmk_error_end:

@@ -6,27 +6,23 @@ final class StereoEncoder {
   let encoder: Encoder
   /// The number of samples of each channel that it takes at once.
   let frameLength: Int
-  private let frame: UnsafeMutablePointer<AVFrame>
+  private let frame: Frame
   private let path: String
 
   /// A feeder of `encoder`, which takes floats with the channels apart; throws `encodeFailed`.
   init(_ encoder: Encoder, path: String) throws(MediaError) {
-    guard let frame = av_frame_alloc() else { throw MediaError(.encodeFailed, path: path) }
+    guard let frame = Frame() else { throw MediaError(.encodeFailed, path: path) }
     self.encoder = encoder
     self.frame = frame
     self.path = path
     frameLength = max(1, Int(encoder.context.pointee.frame_size))
   }
 
-  deinit {
-    var freeing: UnsafeMutablePointer<AVFrame>? = frame
-    av_frame_free(&freeing)
-  }
-
   /// Encodes samples of the position `position`, at most `frameLength` of each channel; throws
   /// `encodeFailed`.
   func encode(_ samples: [Float], at position: Int64) throws(MediaError) {
     let count = samples.count / StereoConverter.channelCount
+    let frame = frame.pointer
     av_frame_unref(frame)
     frame.pointee.nb_samples = Int32(count)
     frame.pointee.format = encoder.context.pointee.sample_fmt.rawValue

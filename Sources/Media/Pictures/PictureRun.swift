@@ -3,7 +3,7 @@ internal import CFFmpeg
 /// The pictures of a stream from a moment on: first the one that is shown at that moment.
 final class PictureRun {
   /// A picture and when it is shown, in microseconds of the timeline; `nil` when it does not say.
-  typealias Timed = (moment: Int64?, picture: Picture)
+  typealias Timed = (moment: Int64?, picture: Frame)
 
   private let decoder: PictureDecoder
   private var waiting: [Timed] = []
@@ -13,9 +13,9 @@ final class PictureRun {
   /// Throws `emptyTrack` when there is none, `readFailed`, `cancelled`.
   init(decoder: PictureDecoder, start: Int64, path: String) throws(MediaError) {
     self.decoder = decoder
-    var before: Picture?
+    var before: Frame?
     while try decoder.next() {
-      guard let picture = Picture(sharing: decoder.frame) else { break }
+      guard let picture = Frame(sharing: decoder.frame) else { break }
       let moment = decoder.moment
       if let moment, moment < start {
         before = picture
@@ -33,7 +33,7 @@ final class PictureRun {
   /// Throws `readFailed` and `cancelled`.
   func next() throws(MediaError) -> Timed? {
     if !waiting.isEmpty { return waiting.removeFirst() }
-    guard try decoder.next(), let picture = Picture(sharing: decoder.frame) else { return nil }
+    guard try decoder.next(), let picture = Frame(sharing: decoder.frame) else { return nil }
     return (decoder.moment, picture)
   }
 }

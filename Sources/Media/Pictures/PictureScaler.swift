@@ -20,8 +20,8 @@ final class PictureScaler {
   }
 
   /// A new picture made of `picture`, with its stamps and properties; `nil` for one that cannot be scaled.
-  func scale(_ picture: Picture) -> Picture? {
-    let source = picture.frame
+  func scale(_ picture: Frame) -> Frame? {
+    let source = picture.pointer
     let isInterlaced = source.pointee.interlaced_frame != 0 && source.pointee.height >= 4
     let lines = isInterlaced ? source.pointee.height / 2 : source.pointee.height
     context = sws_getCachedContext(
@@ -29,7 +29,7 @@ final class PictureScaler {
       Int32(size.width), Int32(size.height), format, SWS_BICUBIC, nil, nil, nil)
     guard let context, let target = makePicture(like: source) else { return nil }
     let status = source.pointee.planes(everyOther: isInterlaced) { data, strides in
-      target.frame.pointee.planes { targetData, targetStrides in
+      target.pointer.pointee.planes { targetData, targetStrides in
         let writable = targetData.map { UnsafeMutablePointer(mutating: $0) }
         return sws_scale(context, data, strides, 0, lines, writable, targetStrides)
       }
@@ -37,9 +37,9 @@ final class PictureScaler {
     return status > 0 ? target : nil
   }
 
-  private func makePicture(like source: UnsafeMutablePointer<AVFrame>) -> Picture? {
-    guard let picture = av_frame_alloc().map(Picture.init(owning:)) else { return nil }
-    let frame = picture.frame
+  private func makePicture(like source: UnsafeMutablePointer<AVFrame>) -> Frame? {
+    guard let picture = Frame() else { return nil }
+    let frame = picture.pointer
     frame.pointee.width = Int32(size.width)
     frame.pointee.height = Int32(size.height)
     frame.pointee.format = format.rawValue

@@ -24,29 +24,7 @@ package struct AudioChunks: AsyncSequence, Sendable {
   }
 
   /// A new reading from the start.
-  package func makeAsyncIterator() -> Iterator {
-    Iterator(worker: ReadingQueue(label: "jimaku.media.audio", open: open))
-  }
-
-  /// One reading; not to be shared between tasks.
-  package struct Iterator: AsyncIteratorProtocol {
-    fileprivate let worker: ReadingQueue<AudioReader>
-
-    /// The next piece; `nil` after the last.
-    ///
-    /// Throws as `AudioReader.next` does.
-    package mutating func next(
-      isolation actor: isolated (any Actor)? = #isolation
-    ) async throws(MediaError) -> AudioChunk? {
-      try await worker.next()
-    }
-
-    /// As above, for callers that name no isolation.
-    package mutating func next() async throws(MediaError) -> AudioChunk? {
-      try await worker.next()
-    }
+  package func makeAsyncIterator() -> PieceIterator<AudioChunk> {
+    PieceIterator(ReadingQueue(label: "jimaku.media.audio", open: open))
   }
 }
-
-@available(*, unavailable)
-extension AudioChunks.Iterator: Sendable {}

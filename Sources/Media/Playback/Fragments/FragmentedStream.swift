@@ -36,29 +36,7 @@ package struct FragmentedStream: AsyncSequence, Sendable {
   }
 
   /// A way through what is left of the stream.
-  package func makeAsyncIterator() -> Iterator {
-    Iterator(worker: worker)
-  }
-
-  /// A way through the stream; not to be shared between tasks.
-  package struct Iterator: AsyncIteratorProtocol {
-    fileprivate let worker: ReadingQueue<FragmentReader>
-
-    /// The next piece; `nil` after the last.
-    ///
-    /// Throws as `FragmentReader.next` does.
-    package mutating func next(
-      isolation actor: isolated (any Actor)? = #isolation
-    ) async throws(MediaError) -> [UInt8]? {
-      try await worker.next()
-    }
-
-    /// As above, for callers that name no isolation.
-    package mutating func next() async throws(MediaError) -> [UInt8]? {
-      try await worker.next()
-    }
+  package func makeAsyncIterator() -> PieceIterator<[UInt8]> {
+    PieceIterator(worker)
   }
 }
-
-@available(*, unavailable)
-extension FragmentedStream.Iterator: Sendable {}

@@ -10,7 +10,7 @@ final class TranscodedVideo: PacketSource {
   private let encoder: Encoder
   private let codec: UnsafeMutablePointer<AVCodecParameters>
   private let duration: Int64
-  private var first: Picture?
+  private var first: Frame?
   private var clock = RunningClock(ticksPerSecond: Int64(VideoEncoding.timeBase.den))
   private var last: Int64?
   private var lastKey: Int64?
@@ -33,7 +33,7 @@ final class TranscodedVideo: PacketSource {
     var rate = decoder.stream?.pointee.avg_frame_rate ?? AVRational()
     if rate.num <= 0 || rate.den <= 0 || rate.num / rate.den > 60 { rate = AVRational(num: 30, den: 1) }
     duration = av_rescale_q(1, AVRational(num: rate.den, den: rate.num), VideoEncoding.timeBase)
-    encoder = try encoding.makeEncoder(for: scaled.frame, rate: rate, path: path)
+    encoder = try encoding.makeEncoder(for: scaled.pointer, rate: rate, path: path)
     guard let codec = avcodec_parameters_alloc() else { throw MediaError(.encodeFailed, path: path) }
     avcodec_parameters_from_context(codec, encoder.context)
     self.codec = codec
@@ -64,16 +64,16 @@ final class TranscodedVideo: PacketSource {
     return true
   }
 
-  private func encode(_ picture: Picture, at moment: Int64?) {
+  private func encode(_ picture: Frame, at moment: Int64?) {
     let stamp = moment.map { av_rescale($0, Int64(timeBase.den), Int64(AV_TIME_BASE)) }
     let place = clock.place(stamp, duration: duration)
     if let last, place - last < VideoEncoding.shortestInterval { return }
     last = place
-    picture.frame.pointee.pts = place
+    picture.pointer.pointee.pts = place
     if lastKey.map({ place - $0 >= VideoEncoding.keyInterval }) ?? true {
-      picture.frame.pointee.pict_type = AV_PICTURE_TYPE_I
+      picture.pointer.pointee.pict_type = AV_PICTURE_TYPE_I
       lastKey = place
     }
-    _ = encoder.send(picture.frame)
+    _ = encoder.send(picture.pointer)
   }
 }

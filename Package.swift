@@ -39,8 +39,8 @@ let package = Package(
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
-    // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    // ICU's text boundaries and encodings; not a system library, since its headers clash with those of Foundation's own ICU.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     // The engines behind one C façade; they are loaded at run time from `.native` or JIMAKU_NATIVE.
     .target(
@@ -53,7 +53,7 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CFFmpeg", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),

@@ -48,6 +48,9 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("sentencepiece"), .linkedLibrary("dl")]),
 
+    // The files of the browser side, embedded by the compiler: see Decisions/0073.
+    .target(name: "CWebAssets"),
+
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
     library("Media", ["CFFmpeg", "Subtitles"]),
@@ -56,6 +59,8 @@ let package = Package(
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
+    .target(
+      name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"], swiftSettings: settings),
     library(
       "JimakuCommand",
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
@@ -75,6 +80,7 @@ let package = Package(
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
+    tests("WebPlayerTests", ["WebPlayer"]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -60,7 +60,8 @@ let package = Package(
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     .target(
-      name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"], swiftSettings: settings),
+      name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"],
+      swiftSettings: settings),
     library(
       "JimakuCommand",
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),

@@ -39,7 +39,9 @@ struct LanguageTests {
   func japaneseIsJapanese() {
     let same: Set = ["saved.csv", "track.channels"]
     for message in japanese where !same.contains(message.key) {
-      let letters = message.text.unicodeScalars.contains { (0x3040...0x30ff).contains($0.value) || (0x4e00...0x9fff).contains($0.value) }
+      let letters = message.text.unicodeScalars.contains {
+        (0x3040...0x30ff).contains($0.value) || (0x4e00...0x9fff).contains($0.value)
+      }
       #expect(letters || !message.text.contains(/[a-z]{3}/), "\(message.key): \(message.text)")
     }
   }
@@ -49,7 +51,8 @@ struct LanguageTests {
     let known = Set(english.map(\.key))
     let patterns = [
       /\bt\("([a-z]\w*\.[\w.-]+)"/, /\bt: "([a-z]\w*\.[\w.-]+)"/, /\bt(?:Label|Title|Placeholder): "([^"]+)"/,
-      /(?:iconButton|textButton)\((?:"\w+", )?"([a-z]\w*\.[\w.-]+)"/, /Field\("([^"]+)"/, /openDialog\("([^"]+)"/,
+      /(?:iconButton|textButton)\((?:"\w+", )?"([a-z]\w*\.[\w.-]+)"/, /Field\("([^"]+)"/,
+      /openDialog\("([^"]+)"/,
       /data-t="([^"]+)"/, /data-t-attributes="[\w-]+=([^"]+)"/,
     ]
     var asked: Set<String> = []
@@ -66,8 +69,10 @@ struct LanguageTests {
     let composed = Set(text.captures(/`([a-z]+(?:\.[a-z]+)*)\.\$\{/))
     for key in english.map(\.key) {
       let stem = key.split(separator: ".").dropLast().joined(separator: ".")
-      let isCounted = ["one", "other"].contains(key.split(separator: ".").last) && text.contains("tCount(\"\(stem)\"")
-      let isUsed = text.contains("\"\(key)\"") || text.contains("=\(key)") || isCounted
+      let isCounted =
+        ["one", "other"].contains(key.split(separator: ".").last) && text.contains("tCount(\"\(stem)\"")
+      let isUsed =
+        text.contains("\"\(key)\"") || text.contains("=\(key)") || isCounted
         || composed.contains { key.hasPrefix($0 + ".") }
       #expect(isUsed, "\(key) is used nowhere")
     }
@@ -80,7 +85,9 @@ struct LanguageTests {
     let actions = source.captures(/name: "(\w+)"/)
     #expect(actions.count > 20)
     for action in actions { #expect(known.contains("action.\(action)"), "\(action)") }
-    for group in Set(source.captures(/group: "(\w+)"/)) { #expect(known.contains("keys.\(group)"), "\(group)") }
+    for group in Set(source.captures(/group: "(\w+)"/)) {
+      #expect(known.contains("keys.\(group)"), "\(group)")
+    }
   }
 
   private func values(_ text: String) -> Set<String> {

@@ -30,7 +30,9 @@ struct ModuleTests {
     var reached: Set = ["app.js"]
     var toVisit = ["app.js"]
     while let name = toVisit.popLast() {
-      for path in (modules[name] ?? "").captures(/(?:from|import)\s*"([^"]+)"/).map({ resolved($0, from: name) }) {
+      for path in (modules[name] ?? "").captures(/(?:from|import)\s*"([^"]+)"/).map({
+        resolved($0, from: name)
+      }) {
         if reached.insert(path).inserted { toVisit.append(path) }
       }
     }
@@ -45,13 +47,17 @@ struct ModuleTests {
     let forTests: Set = ["SPEEDS", "changes", "swipeOf", "parseRoute"]
     for (name, text) in modules where !name.hasPrefix("i18n/e") && !name.hasPrefix("i18n/j") {
       let exported = Set(text.captures(/export\s+(?:async\s+)?(?:const|let|class|function\*?)\s+(\w+)/))
-      #expect(exported.subtracting(imported).subtracting(forTests).isEmpty, "\(name): \(exported.subtracting(imported))")
+      #expect(
+        exported.subtracting(imported).subtracting(forTests).isEmpty,
+        "\(name): \(exported.subtracting(imported))")
     }
   }
 
   @Test("Every id that is looked up exists")
   func idsExist() {
-    let made = Set(AssetSources.page.captures(/\bid="([^"]+)"/) + modules.values.flatMap { $0.captures(/\bid: "([^"]+)"/) })
+    let made = Set(
+      AssetSources.page.captures(/\bid="([^"]+)"/) + modules.values.flatMap { $0.captures(/\bid: "([^"]+)"/) }
+    )
     let wanted = modules.values.flatMap {
       $0.captures(/getElementById\("([^"]+)"\)/) + $0.captures(/querySelector(?:All)?\("#([\w-]+)/)
         + $0.captures(/"aria-(?:labelledby|describedby|controls)": "([^"]+)"/)

@@ -18,7 +18,8 @@ struct SelfContainedTests {
     #expect(references.count > 5)
     for reference in references {
       #expect(reference.hasPrefix("/assets/"), "\(reference)")
-      #expect(WebAsset.all[String(reference.dropFirst("/assets/".count))] != nil, "\(reference) does not exist")
+      #expect(
+        WebAsset.all[String(reference.dropFirst("/assets/".count))] != nil, "\(reference) does not exist")
     }
   }
 
@@ -32,7 +33,8 @@ struct SelfContainedTests {
 
   @Test("No module makes elements from text, or code from text, or a style attribute")
   func nothingFromText() {
-    let forbidden = /(innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|setAttribute\("style")/
+    let forbidden =
+      /(innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|setAttribute\("style")/
     for (name, text) in AssetSources.texts(".js") {
       #expect(text.captures(forbidden).isEmpty, "\(name): \(text.captures(forbidden))")
     }

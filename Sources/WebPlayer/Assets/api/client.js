@@ -1,7 +1,7 @@
 import { currentLanguage } from "../i18n/i18n.js";
 
 /** What went wrong with a request: `code` is the contract's, or `network` when no answer came. */
-export class ApiError extends Error {
+class ApiError extends Error {
   constructor(status, code, message, body = null) {
     super(message);
     this.status = status;

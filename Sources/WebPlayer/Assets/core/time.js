@@ -20,9 +20,3 @@ export function parseTime(text) {
   if ((match[2] !== undefined && s >= 60) || (match[1] !== undefined && m >= 60)) return null;
   return Math.round((h * 3600 + m * 60 + s) * 1000);
 }
-
-/** The parts of a duration for a sentence that is read aloud. */
-export function spokenParts(ms) {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return { h: Math.floor(seconds / 3600), m: Math.floor(seconds / 60) % 60, s: seconds % 60 };
-}

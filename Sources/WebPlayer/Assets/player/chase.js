@@ -34,10 +34,6 @@ export class Chase extends Emitter {
     scope.listen(window, "pagehide", () => this.#end());
   }
 
-  get isOver() {
-    return this.#isOver;
-  }
-
   /** Asks for the work. Also after it was taken away. */
   async start() {
     this.#isOver = false;

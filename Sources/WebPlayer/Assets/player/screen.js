@@ -27,6 +27,8 @@ export async function playerScreen(app, { video: id, at }) {
   const shell = h("div", { class: "player", tabindex: "-1", role: "region", tLabel: "player.name" });
   const context = new PlayerContext({ app, detail, video, shell, scope });
   const { clock, settings } = context;
+  // What is undone last: until then the clock says where we were.
+  scope.add(() => clock.close());
 
   const card = new WordCard(context);
   context.openWord = (token, element, cue) => card.show(token, element, cue);
@@ -66,7 +68,6 @@ export async function playerScreen(app, { video: id, at }) {
   keepPosition(context);
   document.title = `${detail.title} — Jimaku`;
   scope.add(() => { document.title = "Jimaku"; });
-  scope.add(() => clock.close());
 
   clock.open(startPosition(detail, at), context.audioTrack).then(() => clock.play());
   context.chase.start();

@@ -21,14 +21,22 @@ export function followWork(context, { status, transcript, controls }) {
     if (reach !== "cue") toast(message[currentLanguage()], { kind: "error" });
   });
   chase.on("reload", () => service.load());
-  chase.on("over", () => status.show("notice", () => t("work.elsewhere"), () => chase.start()));
-  chase.on("started", () => status.clear());
-  chase.on("failed", (error) => status.show("failed", () => error.message || t("error.network"), () => chase.start()));
+  let hasNoSession = false;
+  const withoutSession = (kind, say) => {
+    hasNoSession = true;
+    status.show(kind, say, () => chase.start());
+  };
+  chase.on("over", () => withoutSession("notice", () => t("work.elsewhere")));
+  chase.on("failed", (error) => withoutSession("failed", () => error.message || t("error.network")));
+  chase.on("started", () => {
+    if (hasNoSession) status.clear();
+    hasNoSession = false;
+  });
   service.on("ranges", (ranges) => controls.seekBar.setRanges(ranges));
   service.on("history", (history) => transcript.showHistory(history));
   service.on("fault", (error) => status.show("failed", () => `${t("transcript.fault")} ${error.message}`, () => service.load()));
   scope.add(app.events.on("disconnected", () => status.show("notice", () => t("error.disconnected"))));
-  scope.add(app.events.on("connected", () => { if (status.element.dataset.kind === "notice" && !chase.isOver) status.clear(); }));
+  scope.add(app.events.on("connected", () => { if (status.element.dataset.kind === "notice" && !hasNoSession) status.clear(); }));
   const { generation } = app.state;
   if (generation && !generation.available) {
     status.show("failed", () => t("work.unavailable", { reason: generation.reason ?? "" }));

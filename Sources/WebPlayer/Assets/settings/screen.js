@@ -24,7 +24,6 @@ export async function settingsScreen(app) {
 
 function groups({ settings, state }) {
   const set = (name) => (value) => settings.set({ [name]: value });
-  const choices = (name, values, prefix) => values.map((value) => ({ value, t: `${prefix}.${value}` }));
   const visibility = (language) => (mode) => settings.set({
     visibility: { ...settings.get("visibility"), [language]: mode },
     concealedAs: { ...settings.get("concealedAs"), ...(mode === "shown" ? {} : { [language]: mode }) },
@@ -33,12 +32,12 @@ function groups({ settings, state }) {
     group("settings.page",
       selectField("settings.language", [{ value: "auto", t: "language.auto" }, { value: "ja", text: "日本語" }, { value: "en", text: "English" }],
         settings.get("language"), set("language")),
-      choiceField("settings.theme", choices("theme", ["auto", "light", "dark"], "theme"), settings.get("theme"), set("theme"))),
+      choiceField("settings.theme", ["auto", "light", "dark"].map((value) => ({ value, t: `theme.${value}` })), settings.get("theme"), set("theme"))),
     group("settings.subtitles",
       choiceField("subtitles.english", VISIBILITIES, settings.get("visibility").en, visibility("en")),
       choiceField("subtitles.japanese", VISIBILITIES, settings.get("visibility").ja, visibility("ja")),
-      choiceField("options.order", choices("order", ["en-ja", "ja-en"], "order"), settings.get("order"), set("order")),
-      choiceField("options.position", choices("position", ["bottom", "top", "below"], "position"), settings.get("position"), set("position")),
+      choiceField("options.order", ["en-ja", "ja-en"].map((value) => ({ value, t: `order.${value}` })), settings.get("order"), set("order")),
+      choiceField("options.position", ["bottom", "top", "below"].map((value) => ({ value, t: `position.${value}` })), settings.get("position"), set("position")),
       rangeField("options.size", { min: 0.6, max: 2.4, step: 0.1, value: settings.get("size"), shown: percent }, set("size")),
       rangeField("settings.backdrop", { min: 0, max: 1, step: 0.05, value: settings.get("backdrop"), shown: percent }, set("backdrop")),
       switchField("settings.lightsWord", settings.get("lightsWord"), set("lightsWord"))),

@@ -51,6 +51,9 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("sentencepiece"), .linkedLibrary("dl")]),
 
+    // The files of the browser side, embedded by the compiler: see Decisions/0073.
+    .target(name: "CWebAssets"),
+
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
     library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
@@ -62,6 +65,9 @@ let package = Package(
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
+    .target(
+      name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"],
+      swiftSettings: settings),
     library(
       "JimakuCommand",
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
@@ -96,6 +102,7 @@ let package = Package(
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
+    tests("WebPlayerTests", ["WebPlayer"]),
   ],
   cxxLanguageStandard: .cxx17
 )

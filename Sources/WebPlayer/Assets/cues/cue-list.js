@@ -1,0 +1,97 @@
+import { Emitter } from "../core/emitter.js";
+
+const inOrder = (a, b) => a.start - b.start || a.id - b.id;
+
+/**
+ * The cues of a video, sorted by start. Emits `change` after each change with `{ids}` (those that changed), or with
+ * `{ids: null}` when all of them may have.
+ */
+export class CueList extends Emitter {
+  #cues = [];
+  #byId = new Map();
+
+  get all() {
+    return this.#cues;
+  }
+
+  get length() {
+    return this.#cues.length;
+  }
+
+  get(id) {
+    return this.#byId.get(id) ?? null;
+  }
+
+  replaceAll(cues) {
+    this.#cues = [...cues].sort(inOrder);
+    this.#byId = new Map(this.#cues.map((cue) => [cue.id, cue]));
+    this.emit("change", { ids: null });
+  }
+
+  /** Puts cues in, or in place of those with the same ids. */
+  upsert(cues) {
+    for (const cue of cues) {
+      if (this.#byId.has(cue.id)) this.#take(cue.id);
+      this.#cues.splice(this.#firstAfter(cue), 0, cue);
+      this.#byId.set(cue.id, cue);
+    }
+    if (cues.length) this.emit("change", { ids: cues.map((cue) => cue.id) });
+  }
+
+  remove(ids) {
+    const known = ids.filter((id) => this.#byId.has(id));
+    for (const id of known) this.#take(id);
+    if (known.length) this.emit("change", { ids: known });
+  }
+
+  /** A translation has come, or its state has changed. False when there is no such cue. */
+  translate(id, translation, state) {
+    const cue = this.#byId.get(id);
+    if (!cue) return false;
+    this.upsert([{ ...cue, translation, state }]);
+    return true;
+  }
+
+  indexOf(id) {
+    const cue = this.#byId.get(id);
+    if (!cue) return -1;
+    let index = this.#firstAfter(cue) - 1;
+    while (index >= 0 && this.#cues[index].id !== id) index -= 1;
+    return index;
+  }
+
+  /** The index of the last cue that starts at or before a moment; -1 before the first. */
+  indexAtOrBefore(moment) {
+    let [low, high] = [0, this.#cues.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#cues[middle].start <= moment) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** The cue on screen at a moment: of several the one that started last; `null` in a silence. */
+  at(moment) {
+    for (let index = this.indexAtOrBefore(moment), tries = 0; index >= 0 && tries < 8; index -= 1, tries += 1) {
+      if (this.#cues[index].end > moment) return this.#cues[index];
+    }
+    return null;
+  }
+
+  #take(id) {
+    const index = this.indexOf(id);
+    this.#cues.splice(index, 1);
+    this.#byId.delete(id);
+  }
+
+  #firstAfter(cue) {
+    let [low, high] = [0, this.#cues.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (inOrder(this.#cues[middle], cue) <= 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,76 @@
+import { api } from "../api/endpoints.js";
+import { Emitter } from "../core/emitter.js";
+
+const EVERY_MS = 5000;
+
+/**
+ * Has the server's work follow this video and its play head. Emits what the events say of this session: `work`,
+ * `cue`, `translation`, `warning`; `reload` when the cues have to be loaded anew; `over` when another page took the
+ * work for another video, and `failed` when there is no session to be had.
+ */
+export class Chase extends Emitter {
+  #video;
+  #clock;
+  #session = null;
+  #isOver = false;
+  #lastSent = 0;
+  #isEnded = false;
+
+  constructor(video, clock, events, scope) {
+    super();
+    this.#video = video;
+    this.#clock = clock;
+    for (const name of ["work", "cue", "translation", "warning"]) {
+      scope.add(events.on(name, (data) => { if (this.#isMine(data)) this.emit(name, data); }));
+    }
+    scope.add(events.on("cues", (data) => { if (data.video === video) this.emit("reload", data); }));
+    scope.add(events.on("reset", () => this.emit("reload", {})));
+    clock.on("seek", (position) => this.#tell(position));
+    clock.on("time", (position) => {
+      if (!clock.paused && performance.now() - this.#lastSent >= EVERY_MS) this.#tell(position);
+    });
+    clock.on("state", (type) => { if (type === "play" && this.#isOver) this.start(); });
+    scope.add(() => this.#end());
+    scope.listen(window, "pagehide", () => this.#end());
+  }
+
+  /** Asks for the work. Also after it was taken away. */
+  async start() {
+    this.#isOver = false;
+    this.#lastSent = performance.now();
+    try {
+      const { session } = await api.openSession(this.#video, this.#clock.now);
+      if (this.#isEnded) return api.closeSession();
+      this.#session = session;
+      this.emit("started", {});
+    } catch (error) {
+      this.emit("failed", error);
+    }
+  }
+
+  #isMine({ session, video }) {
+    return video === this.#video && session === this.#session;
+  }
+
+  async #tell(position) {
+    this.#lastSent = performance.now();
+    if (this.#session === null || this.#isOver) return;
+    try {
+      await api.playhead(this.#session, position);
+    } catch (error) {
+      if (error.code === "sessionOver") {
+        this.#isOver = true;
+        this.#session = null;
+        this.emit("over", {});
+      }
+      // Anything else passes by itself: the next report says the same.
+    }
+  }
+
+  #end() {
+    this.#isEnded = true;
+    if (this.#session === null) return;
+    this.#session = null;
+    api.closeSession().catch(() => {});
+  }
+}

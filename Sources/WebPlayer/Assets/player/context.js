@@ -1,0 +1,174 @@
+import { api } from "../api/endpoints.js";
+import { Concealments } from "../overlay/concealments.js";
+import { CueList } from "../cues/cue-list.js";
+import { joined, sentenceAround } from "../cues/sentences.js";
+import { Conductor } from "../listening/conductor.js";
+import { t } from "../i18n/i18n.js";
+import { toast } from "../ui/toast.js";
+import { Chase } from "./chase.js";
+import { MediaClock } from "./clock.js";
+import { CueService } from "./cue-service.js";
+
+/** Everything the parts of the player share: the video, its clock and cues, the settings, and what can be done. */
+export class PlayerContext {
+  savedCues = new Set();
+
+  constructor({ app, detail, video, shell, scope }) {
+    this.app = app;
+    this.settings = app.settings;
+    this.vocabulary = app.vocabulary;
+    this.detail = detail;
+    this.video = video;
+    this.shell = shell;
+    this.scope = scope;
+    this.clock = new MediaClock(video, detail);
+    this.cues = new CueList();
+    this.service = new CueService(detail.id, this.cues);
+    this.conductor = new Conductor(this.clock, this.cues, app.settings, scope);
+    this.concealments = new Concealments(app.settings, scope);
+    this.chase = new Chase(detail.id, this.clock, app.events, scope);
+    this.audioTrack = detail.preferences.audioTrack;
+    this.delay = { en: detail.preferences.delay?.en ?? 0, ja: detail.preferences.delay?.ja ?? 0 };
+  }
+
+  get english() {
+    return this.service.source;
+  }
+
+  get isEditable() {
+    return this.service.isEditable;
+  }
+
+  focusStage() {
+    this.shell.focus({ preventScroll: true });
+  }
+
+  togglePlay() {
+    this.clock.toggle();
+  }
+
+  seekTo(position) {
+    this.clock.seek(position + this.delay.en);
+  }
+
+  togglePauseAfter() {
+    const pauseAfter = !this.settings.get("pauseAfter");
+    this.settings.set({ pauseAfter });
+    toast(t(pauseAfter ? "player.pauseAfterOn" : "player.pauseAfterOff"));
+  }
+
+  toggleTranscript() {
+    this.settings.set({ transcript: !this.settings.get("transcript") });
+  }
+
+  conceal(language) {
+    this.concealments.press(language);
+    const shown = this.concealments.isPeeking(language) ? "peeking" : this.concealments.of(language);
+    toast(t(`conceal.${language}.${shown}`));
+  }
+
+  chooseEnglish(source) {
+    this.service.load(source);
+    this.#keep({ english: source });
+  }
+
+  chooseAudio(track) {
+    const wasPlaying = !this.clock.paused;
+    this.audioTrack = track;
+    this.#keep({ audioTrack: track });
+    this.clock.open(this.clock.now, track).then(() => wasPlaying && this.clock.play());
+  }
+
+  setDelay(delay) {
+    this.delay = delay;
+    this.clock.emit("time", this.clock.now);
+    clearTimeout(this.delayTimer);
+    this.delayTimer = setTimeout(() => this.#keep({ delay }), 400);
+  }
+
+  async #keep(change) {
+    this.detail.preferences = { ...this.detail.preferences, ...change };
+    await this.attempt(() => api.patchVideo(this.detail.id, { preferences: this.detail.preferences }));
+  }
+
+  patchCue(id, patch) {
+    return this.service.patch(id, patch);
+  }
+
+  async deleteCue(id) {
+    await this.attempt(async () => {
+      await this.service.remove(id);
+      toast(t("transcript.deleted"), { action: { label: t("action.undo"), run: () => this.undo() } });
+    });
+  }
+
+  async undo() {
+    if (this.isEditable) await this.attempt(async () => toast(t(await this.service.undo() ? "edit.undone" : "edit.nothingToUndo")));
+  }
+
+  async redo() {
+    if (this.isEditable) await this.attempt(async () => toast(t(await this.service.redo() ? "edit.redone" : "edit.nothingToRedo")));
+  }
+
+  async retryCue(cue) {
+    await this.attempt(() => this.service.retry(cue));
+  }
+
+  /** The id the server knows a cue by; foreign subtitles have none. */
+  savedCueId(cue) {
+    return this.isEditable ? cue.id : null;
+  }
+
+  /** Saves the whole sentence we are in, or the range that is looped. */
+  async saveSentence() {
+    const { loop } = this.conductor;
+    if (loop?.isRange) {
+      const [first, last] = [loop.first, loop.last].map((id) => this.cues.indexOf(id));
+      return this.#save(joined(this.cues.all.slice(first, last + 1)));
+    }
+    const cue = this.conductor.current;
+    if (!cue) return toast(t("player.nothingToSave"));
+    await this.#save(sentenceAround(this.cues.all, this.cues.indexOf(cue.id)));
+  }
+
+  saveCue(cue) {
+    return this.#save(joined([cue]));
+  }
+
+  async #save({ cue, text, start, end }) {
+    await this.attempt(() => this.saveItem({
+      kind: "sentence", cue: this.isEditable ? cue : null, text, start, end,
+    }));
+  }
+
+  /** Saves, says so, and offers to take it back. */
+  async saveItem(item) {
+    const saved = await api.save({ video: this.detail.id, ...item });
+    if (item.kind === "sentence") this.#markSaved(item.cue, true);
+    toast(t(item.kind === "word" ? "player.wordSaved" : "player.sentenceSaved"), {
+      action: {
+        label: t("action.undo"),
+        run: () => this.attempt(async () => {
+          await api.deleteSaved(saved.id);
+          if (item.kind === "sentence") this.#markSaved(item.cue, false);
+        }),
+      },
+    });
+  }
+
+  #markSaved(cue, isSaved) {
+    if (cue === null) return;
+    if (isSaved) this.savedCues.add(cue);
+    else this.savedCues.delete(cue);
+    this.rowsChanged?.([cue]);
+  }
+
+  /** Does something; when it fails, says what happened where everybody looks. */
+  async attempt(action) {
+    try {
+      await action();
+    } catch (error) {
+      toast(error.message || t("error.network"), { kind: "error" });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { urls } from "../api/endpoints.js";
+import { h } from "../core/dom.js";
+import { currentLanguage, t } from "../i18n/i18n.js";
+import { icon } from "../ui/icons.js";
+import { choiceField, rangeField, selectField, switchField } from "../ui/fields.js";
+import { float } from "../ui/floating.js";
+
+const VISIBILITIES = ["shown", "blurred", "hidden"].map((value) => ({ value, t: `visibility.${value}` }));
+
+/** Opens what can be chosen for this video and its subtitles. */
+export function openOptions(button, context) {
+  if (button.getAttribute("aria-expanded") === "true") return;
+  const { settings, detail } = context;
+  const panel = h("div", { class: "floating options", role: "dialog", tLabel: "player.options", tabindex: "-1" },
+    h("section", { class: "options-group" }, h("h3", { t: "options.subtitles" }),
+      visibility("en", "subtitles.english", settings), visibility("ja", "subtitles.japanese", settings),
+      choiceField("options.order", ["en-ja", "ja-en"].map((value) => ({ value, t: `order.${value}` })),
+        settings.get("order"), (order) => settings.set({ order })),
+      choiceField("options.position", ["bottom", "top", "below"].map((value) => ({ value, t: `position.${value}` })),
+        settings.get("position"), (position) => settings.set({ position })),
+      rangeField("options.size", {
+        min: 0.6, max: 2.4, step: 0.1, value: settings.get("size"), shown: (value) => `${Math.round(value * 100)} %`,
+      }, (size) => settings.set({ size })),
+      delay("en", "options.delayEnglish", context), delay("ja", "options.delayJapanese", context)),
+    h("section", { class: "options-group" }, h("h3", { t: "options.listening" }),
+      selectField("options.loopTimes", [0, 2, 3, 5, 10].map((value) =>
+        (value === 0 ? { value, t: "loop.forever" } : { value, text: t("loop.times", { count: value }) })),
+      settings.get("loopTimes"), (loopTimes) => settings.set({ loopTimes })),
+      switchField("options.pauseAfter", settings.get("pauseAfter"), (pauseAfter) => settings.set({ pauseAfter })),
+      selectField("options.pauseFor", pauseChoices(), settings.get("pauseFor"), (pauseFor) => settings.set({ pauseFor }))),
+    h("section", { class: "options-group" }, h("h3", { t: "options.sources" }),
+      selectField("options.source", sources(detail), context.english, (value) => context.chooseEnglish(value)),
+      detail.audioTracks.length > 1
+        ? selectField("options.audio", detail.audioTracks.map((track) => ({ value: track.number, text: audioName(track) })),
+          context.audioTrack ?? detail.audioTracks.find((track) => track.isDefault)?.number ?? detail.audioTracks[0].number,
+          (value) => context.chooseAudio(value)) : null),
+    downloads(detail, settings));
+  const floating = float(panel, button, {
+    keepsOpen: (target) => button.contains(target),
+    onClose: () => {
+      button.setAttribute("aria-expanded", "false");
+      button.focus();
+    },
+  });
+  button.setAttribute("aria-expanded", "true");
+  panel.focus();
+  return floating;
+}
+
+export function pauseChoices() {
+  return ["key", "same", 1, 2, 3, 5].map((value) =>
+    (typeof value === "number" ? { value, text: t("rest.seconds", { count: value }) } : { value, t: `rest.${value}` }));
+}
+
+function visibility(language, key, settings) {
+  return choiceField(key, VISIBILITIES, settings.get("visibility")[language], (mode) => settings.set({
+    visibility: { ...settings.get("visibility"), [language]: mode },
+    concealedAs: { ...settings.get("concealedAs"), ...(mode === "shown" ? {} : { [language]: mode }) },
+  }));
+}
+
+function delay(language, key, context) {
+  return rangeField(key, {
+    min: -5000, max: 5000, step: 100, value: context.delay[language],
+    shown: (value) => t("options.seconds", { seconds: `${value > 0 ? "+" : ""}${(value / 1000).toFixed(1)}` }),
+  }, (value) => context.setDelay({ ...context.delay, [language]: value }));
+}
+
+function sources(detail) {
+  const usable = detail.subtitleTracks.filter((track) => track.isText);
+  return [{ value: "recognition", t: "options.recognised" }, ...usable.map((track) => ({
+    value: track.id,
+    text: t(`track.${track.kind}`, { name: track.title ?? languageName(track.language) }),
+  }))];
+}
+
+function audioName(track) {
+  return [track.title, languageName(track.language), t("track.channels", { count: track.channels })].filter(Boolean).join(" · ");
+}
+
+function languageName(code) {
+  if (!code) return t("track.unknown");
+  try {
+    return new Intl.DisplayNames([currentLanguage()], { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+const FORMATS = ["srt", "vtt", "ass", "json", "txt"];
+
+/** The subtitles as files: languages, order and format are chosen, then one link fetches them. */
+function downloads(detail, settings) {
+  const wish = { language: "en-ja", format: "srt" };
+  const link = h("a", { class: "button button-plain", download: "" }, icon("download"), h("span", { t: "options.download" }));
+  const renew = () => { link.href = urls.subtitles(detail.id, wish.language, wish.format, settings.get("order")); };
+  renew();
+  return h("section", { class: "options-group" }, h("h3", { t: "options.files" }),
+    selectField("options.languages", ["en-ja", "en", "ja"].map((value) => ({ value, t: `languages.${value}` })),
+      wish.language, (value) => { wish.language = value; renew(); }),
+    selectField("options.format", FORMATS.map((value) => ({ value, text: value.toUpperCase() })),
+      wish.format, (value) => { wish.format = value; renew(); }),
+    h("p", { class: "hint", t: "options.orderHint" }), link);
+}

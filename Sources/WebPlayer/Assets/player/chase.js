@@ -4,7 +4,7 @@ import { Emitter } from "../core/emitter.js";
 const EVERY_MS = 5000;
 
 /**
- * Has the server's work follow this video and its play head. Emits what the events say of this session: `work`,
+ * Has the server's work follow this video and its play head. Emits what the events say of its session: `work`,
  * `cue`, `translation`, `warning`; `reload` when the cues have to be loaded anew; `over` when another page took the
  * work for another video, and `failed` when there is no session to be had.
  */

@@ -77,7 +77,7 @@ package final class EngineClient: Sendable {
 
   private func connect() throws(InferenceError) -> EngineConnection {
     let connection = EngineConnection(worker: try launcher.launch(), client: self)
-    connection.start(loading: specification)
+    try connection.start(loading: specification)
     return connection
   }
 

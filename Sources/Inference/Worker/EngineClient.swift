@@ -87,7 +87,7 @@ package final class EngineClient: Sendable {
     let deliver: (() -> Void)? = state.withLock { state in
       guard state.connection === connection else { return nil }
       switch reply {
-      case .ready:
+      case .ready, .runtime:
         return nil
       case .unusable(let error):
         let failures = state.requests.values.map(\.failure)

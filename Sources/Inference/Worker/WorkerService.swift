@@ -31,6 +31,8 @@ package struct WorkerService: Sendable {
       }
       switch mailbox.take() {
       case .request(.load(let specification)): try serve(specification, mailbox)
+      case .request(.loadRuntime(let native)):
+        Self.write(.runtime(version: try OrtLibrary.load(from: native).version), to: socket)
       default: break
       }
     } catch {

@@ -9,7 +9,7 @@ struct Examination: Sendable {
   func report() async -> DoctorReport {
     let store = PackStore.standard(environment: environment)
     let engines = EngineInstallation.located(environment: environment)
-    var checks = libraries(engines.native)
+    var checks = libraries(engines)
     checks.append(worker(engines.launcher))
     checks += packs(store)
     checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
@@ -19,16 +19,18 @@ struct Examination: Sendable {
     return DoctorReport(checks: checks)
   }
 
-  private func libraries(_ native: NativeLibraries) -> [DoctorReport.Check] {
+  private func libraries(_ engines: EngineInstallation) -> [DoctorReport.Check] {
     let linked = ["libavformat": "FFmpeg", "libicuuc": "ICU"].sorted { $0.key < $1.key }
     let releases = linked.compactMap { file, name -> DoctorReport.Check? in
       LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
     return releases + [
-      DoctorReport.Check(.engineFolder, .good(native.directory)),
+      DoctorReport.Check(.engineFolder, .good(engines.native.directory)),
       DoctorReport.Check(
         .library("ONNX Runtime"),
-        finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
+        finding { () throws(InferenceError) in
+          try RuntimeTrial.version(of: engines.native, launcher: engines.launcher)
+        }),
     ]
   }
 

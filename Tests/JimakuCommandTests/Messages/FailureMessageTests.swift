@@ -25,7 +25,7 @@ import Testing
       .engine(InferenceError(.modelUnusable, "encoder_model.ort")),
       .engine(InferenceError(.engineFailed, "out of memory")),
       .engine(InferenceError(.workerUnavailable, "jimaku")),
-      .engine(InferenceError(.workerLost, "signal(9)")),
+      .engine(InferenceError(.workerLost, "signal 9")),
       .engine(InferenceError(.cancelled, "")),
       .engine(InferenceError(.protocolViolation, "an unknown message")),
       .speechUnsupported("fr", known: ["en"]),

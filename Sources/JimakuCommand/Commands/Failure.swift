@@ -8,6 +8,10 @@ enum Failure: Error, Hashable, Sendable {
   case media(MediaError)
   /// An address instead of a file.
   case notLocal(String)
+  /// A pipe, a socket or a device instead of a file.
+  case notAFile(String)
+  /// There is no such file, and the name was not UTF-8: what is no text has U+FFFD in its place.
+  case nameNotUTF8(String)
   /// The start lies behind the end; the length in milliseconds.
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
@@ -36,6 +40,8 @@ enum Failure: Error, Hashable, Sendable {
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
     case .engine(let error): "engine.\(error.code.rawValue)"
+    case .notAFile: "media.notAFile"
+    case .nameNotUTF8: "media.nameNotUTF8"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"

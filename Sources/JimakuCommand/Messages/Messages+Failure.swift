@@ -13,6 +13,15 @@ extension Messages {
       return say(
         "\(quoted(address)) is an address. Only files on this machine are taken: download it first, then give the file.",
         "\(quoted(address))はアドレスです。このコンピューターにあるファイルだけを扱えます。先にダウンロードして、そのファイルを指定してください。")
+    case .notAFile(let name):
+      return say(
+        "\(quoted(name)) is a pipe or a device, not a file. Save the video as a file first, then give the file.",
+        "\(quoted(name))はファイルではなく、パイプかデバイスです。先に動画をファイルとして保存し、そのファイルを指定してください。")
+    case .nameNotUTF8(let name):
+      return say(
+        "The name \(quoted(name)) is not UTF-8, so the file cannot be opened. Rename it, for example with 'convmv -f SHIFT_JIS -t UTF-8 --notest'.",
+        "\(quoted(name))という名前は UTF-8 ではないため、ファイルを開けません。名前を変更してください（例: convmv -f SHIFT_JIS -t UTF-8 --notest）。"
+      )
     case .startAfterEnd(let file, let start, let duration):
       let (start, end) = (clock(start.milliseconds), clock(duration))
       return say(

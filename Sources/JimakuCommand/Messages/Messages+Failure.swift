@@ -51,9 +51,13 @@ extension Messages {
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",
         "テキストが UTF-8 ではありません。先に変換してください（例: iconv -f SHIFT_JIS -t UTF-8）。")
     case .standardInput(let words):
-      return say("Standard input cannot be read (\(shown(words))).", "標準入力を読み取れません（\(shown(words))）。")
+      return say(
+        "Standard input cannot be read (\(shown(words))). Give the text as arguments, or redirect a file: 'jimaku translate < talk.txt'.",
+        "標準入力を読み取れません（\(shown(words))）。テキストを引数で指定するか、ファイルから読み込んでください（例: jimaku translate < talk.txt）。")
     case .standardOutput(let words):
-      return say("Standard output cannot be written (\(shown(words))).", "標準出力に書き込めません（\(shown(words))）。")
+      return say(
+        "Standard output cannot be written (\(shown(words))). Check where it is redirected to.",
+        "標準出力に書き込めません（\(shown(words))）。出力先を確認してください。")
     case .unexpected(let words):
       let place = file.map { say(" with \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
       return say(

@@ -8,6 +8,7 @@ internal import LanguagePacks
 public enum JimakuProgram {
   /// Runs the program with this process's arguments and environment; the body of `main`.
   public static func main() -> Never {
+    StandardStreams.fill()
     // A reader that goes away shows as an error of the write, so that files in the making are cleaned up.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment

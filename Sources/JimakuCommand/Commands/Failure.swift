@@ -16,6 +16,8 @@ enum Failure: Error, Hashable, Sendable {
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
   case pack(PackError)
+  /// The folder of the packs cannot be listed; the system's words.
+  case packFolder(String, String)
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -43,6 +45,7 @@ enum Failure: Error, Hashable, Sendable {
     case .notAFile: "media.notAFile"
     case .nameNotUTF8: "media.nameNotUTF8"
     case .speechUnsupported: "language.speechUnsupported"
+    case .packFolder: "pack.folder"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
     case .notUTF8: "input.notUTF8"

@@ -37,6 +37,7 @@ struct PackReadiness: Sendable {
     do throws(PackError) {
       try store.verify(pack)
     } catch {
+      if let words = store.folderFault { throw .packFolder(store.folder.path, words) }
       throw .pack(error)
     }
   }

@@ -27,6 +27,13 @@ extension Messages {
     }
   }
 
+  func packFolder(_ folder: String, _ words: String) -> String {
+    say(
+      "The folder of the language packs, \(quoted(folder)), cannot be read (\(shown(words))). Run 'make setup', which installs the packs, or set JIMAKU_HOME to where they are.",
+      "言語パックのフォルダー\(quoted(folder))を読み取れません（\(shown(words))）。make setup でパックをインストールするか、パックのある場所を JIMAKU_HOME に設定してください。"
+    )
+  }
+
   func engine(_ error: InferenceError, file: String? = nil) -> String {
     let place = file.map { say(" at \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
     let detail = shown(error.detail)

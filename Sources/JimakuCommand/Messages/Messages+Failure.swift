@@ -31,6 +31,8 @@ extension Messages {
       return output(error)
     case .pack(let error):
       return pack(error)
+    case .packFolder(let folder, let words):
+      return packFolder(folder, words)
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

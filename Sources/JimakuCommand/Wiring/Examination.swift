@@ -61,7 +61,9 @@ struct Examination: Sendable {
     let faults = contents.faults.map { fault in
       DoctorReport.Check(.pack(id: fault.pack, licence: "–"), .bad(.pack(fault)))
     }
-    let folder = DoctorReport.Check(.packFolder, .good(store.folder.path(percentEncoded: false)))
+    let folder = DoctorReport.Check(
+      .packFolder,
+      store.folderFault.map { .bad(.packFolder(store.folder.path, $0)) } ?? .good(store.folder.path))
     return [folder] + installed + faults
   }
 

@@ -23,10 +23,10 @@ extension Messages {
         "\(quoted(name))という名前は UTF-8 ではないため、ファイルを開けません。名前を変更してください（例: convmv -f SHIFT_JIS -t UTF-8 --notest）。"
       )
     case .startAfterEnd(let file, let start, let duration):
-      let (start, end) = (clock(start.milliseconds), clock(duration))
+      let (start, end) = (exactClock(start.milliseconds), exactClock(duration))
       return say(
-        "\(quoted(file)) ends at \(end), before \(start). Choose an earlier --start.",
-        "\(quoted(file))は \(end) で終わるため、\(start) からは始められません。--start をもっと前の時刻にしてください。")
+        "\(quoted(file)) ends at \(end), and --start asks for \(start). Choose an earlier time.",
+        "\(quoted(file))は \(end) で終わるため、--start に指定された \(start) からは始められません。もっと前の時刻にしてください。")
     case .output(let error):
       return output(error)
     case .pack(let error):
@@ -39,6 +39,10 @@ extension Messages {
       return say(
         "Speech in \(quoted(tag)) cannot be understood. --from can be: \(list(known)).",
         "\(quoted(tag))の音声は認識できません。--from に指定できる言語: \(list(known))。")
+    case .translationSourceUnsupported(let tag, let known):
+      return say(
+        "There is no translation from \(quoted(tag)). --from can be: \(list(known)).",
+        "\(quoted(tag))からの翻訳はできません。--from に指定できる言語: \(list(known))。")
     case .translationUnsupported(let source, let target, let known):
       return say(
         "There is no translation from \(quoted(source)) to \(quoted(target)). --to can be: \(list(known)).",

@@ -8,6 +8,7 @@ internal import LanguagePacks
 public enum JimakuProgram {
   /// Runs the program with this process's arguments and environment; the body of `main`.
   public static func main() -> Never {
+    StandardStreams.fill()
     // A reader that goes away shows as an error of the write, so that files in the making are cleaned up.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
@@ -31,9 +32,9 @@ public enum JimakuProgram {
     let console = Console.standard(invocation, messages, environment)
     switch invocation {
     case .help(let command):
-      return print(command.map { messages.help($0) } ?? messages.overview, console)
+      return console.publish(command.map { messages.help($0) } ?? messages.overview) ?? .done
     case .version:
-      return print(messages.version, console)
+      return console.publish(messages.version) ?? .done
     case .subtitle(let arguments):
       return await subtitle(arguments, console, store)
     case .translate(let arguments):
@@ -76,12 +77,6 @@ public enum JimakuProgram {
     let code = await work.value
     withExtendedLifetime(interruption) {}
     return code
-  }
-
-  private static func print(_ text: String, _ console: Console) -> ExitCode {
-    let code = console.output.write(text)
-    if code == 0 { return .done }
-    return code == Console.brokenPipe ? .nobodyListens : .failed
   }
 
   private static func end(_ code: ExitCode) -> Never {

@@ -9,7 +9,7 @@ struct Examination: Sendable {
   func report() async -> DoctorReport {
     let store = PackStore.standard(environment: environment)
     let engines = EngineInstallation.located(environment: environment)
-    var checks = libraries(engines.native)
+    var checks = libraries(engines)
     checks.append(worker(engines.launcher))
     checks += packs(store)
     checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
@@ -19,22 +19,19 @@ struct Examination: Sendable {
     return DoctorReport(checks: checks)
   }
 
-  private func libraries(_ native: NativeLibraries) -> [DoctorReport.Check] {
+  private func libraries(_ engines: EngineInstallation) -> [DoctorReport.Check] {
     let linked = ["libavformat": "FFmpeg", "libicuuc": "ICU"].sorted { $0.key < $1.key }
     let releases = linked.compactMap { file, name -> DoctorReport.Check? in
       LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
+    let trial = Result { () throws(InferenceError) in
+      try RuntimeTrial.version(of: engines.native, launcher: engines.launcher)
+    }
     return releases + [
-      DoctorReport.Check(.engineFolder, place(of: native)),
+      DoctorReport.Check(.engineFolder, place(of: engines.native)),
       DoctorReport.Check(
-        .library("sherpa-onnx"),
-        finding { () throws(InferenceError) in
-          _ = try SherpaLibrary.load(from: native)
-          return SherpaLibrary.version
-        }),
-      DoctorReport.Check(
-        .library("ONNX Runtime"),
-        finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
+        .library("sherpa-onnx"), finding { try trial.map { _ in SherpaLibrary.version }.get() }),
+      DoctorReport.Check(.library("ONNX Runtime"), finding { try trial.get() }),
     ]
   }
 
@@ -70,7 +67,9 @@ struct Examination: Sendable {
     let faults = contents.faults.map { fault in
       DoctorReport.Check(.pack(id: fault.pack, licence: "–"), .bad(.pack(fault)))
     }
-    let folder = DoctorReport.Check(.packFolder, .good(store.folder.path(percentEncoded: false)))
+    let folder = DoctorReport.Check(
+      .packFolder,
+      store.folderFault.map { .bad(.packFolder(store.folder.path, $0)) } ?? .good(store.folder.path))
     return [folder] + installed + faults
   }
 

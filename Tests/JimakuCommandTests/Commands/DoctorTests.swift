@@ -1,3 +1,4 @@
+import Glibc
 import Inference
 import LanguagePacks
 import TestSupport
@@ -53,6 +54,15 @@ import Testing
     #expect(
       output.text.hasPrefix(#"{"version":"0.1.0","ready":false,"checks":[{"subject":"worker","ok":false,"#))
     #expect(output.text.contains(#"{"subject":"translation","from":"en","to":"ja","ok":true,"detail":""}"#))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsAFailure() async {
+    let errors = Recording()
+    let command = DoctorCommand(
+      printsJSON: false, console: .recording(Recording(failingWith: ENOSPC), errors)
+    ) { Self.sound }
+    #expect(await command.run() == .failed)
+    #expect(errors.text.contains("Standard output cannot be written (No space left on device)"))
   }
 
   @Test func nothingLookedAtIsNotReady() {

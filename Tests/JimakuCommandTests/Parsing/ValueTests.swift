@@ -28,7 +28,7 @@ import Testing
     #expect(LanguageArgument.tag(text) == tag)
   }
 
-  @Test(arguments: ["", "j", "japanese", "ja-", "-ja", "j1", "ja/..", "ja.srt", "日本"])
+  @Test(arguments: ["", "j", "japanese", "ja-", "-ja", "j1", "ja/..", "ja.srt", "日本", "und", "und-JP"])
   func whatIsNoLanguage(text: String) {
     #expect(LanguageArgument.tag(text) == nil)
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// The facts are found at the bottom of Apple's errors.
 @Suite struct FailureErrorsTests {
-  private static let lost = InferenceError(.workerLost, "signal(9)")
+  private static let lost = InferenceError(.workerLost, "signal 9")
 
   @Test(
     arguments: [

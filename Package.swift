@@ -95,7 +95,9 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
-    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
+    tests(
+      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      fixtures: ["Fixtures"]),
   ],
   cxxLanguageStandard: .cxx17
 )

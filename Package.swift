@@ -101,7 +101,9 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
-    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
+    tests(
+      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      fixtures: ["Fixtures"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -34,6 +34,7 @@ let package = Package(
   targets: [
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
     // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
@@ -53,16 +54,21 @@ let package = Package(
     library("Media", ["CFFmpeg", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library(
       "JimakuCommand",
-      ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
+      [
+        "AVFAudio", "Captioning", "Dictionary", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles",
+        "Translation",
+      ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
+    tests("DictionaryTests", ["Dictionary", "LanguagePacks"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],

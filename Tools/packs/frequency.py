@@ -3,10 +3,12 @@
 
     frequency.py WORDNET-PACK FREEDICT-PACK OUT     folders of installed packs; OUT is frequency.tsv
 
-The frequency of a word is the sum over its forms. A form that may come from several words ("saw": see, saw) counts for
-each in equal parts, for want of knowledge. The rules are those of Sources/Dictionary/Lemmas, shortened.
+The frequency of a word is the sum over its forms. Of a form that may come from several words half counts for the word
+that is spelled like it ("saw": saw), and the rest for the others as they are common otherwise ("taxes": tax, taxis). The
+rules are those of Sources/Dictionary/Lemmas, shortened.
 """
 
+import collections
 import gzip
 import math
 import pathlib
@@ -66,12 +68,20 @@ class Words:
 
 def main(wordnet: str, freedict: str, out: str) -> None:
     words = Words(pathlib.Path(wordnet), pathlib.Path(freedict))
-    sums: dict[str, float] = {}
-    for form, frequency in wordfreq.get_frequency_dict("en", "best").items():
-        if re.fullmatch(r"[a-z]+(-[a-z]+)*", form):
-            lemmas = words.lemmas(form)
-            for lemma in lemmas:
-                sums[lemma] = sums.get(lemma, 0) + frequency / len(lemmas)
+    forms = [(form, frequency, words.lemmas(form))
+             for form, frequency in wordfreq.get_frequency_dict("en", "best").items()
+             if re.fullmatch(r"[a-z]+(-[a-z]+)*", form)]
+    certain: collections.Counter[str] = collections.Counter()
+    for form, frequency, lemmas in forms:
+        for lemma in lemmas if len(lemmas) == 1 else lemmas & {form}:
+            certain[lemma] += frequency / min(2, len(lemmas))
+    sums = certain.copy()
+    for form, frequency, lemmas in forms:
+        others = sorted(lemmas - {form}) if len(lemmas) > 1 else []
+        rest = frequency * (0.5 if form in lemmas else 1)
+        total = sum(certain[lemma] for lemma in others)
+        for lemma in others:
+            sums[lemma] += rest * (certain[lemma] / total if total else 1 / len(others))
     # Single letters are names of letters, but for two.
     common = [(frequency, word) for word, frequency in sums.items() if len(word) > 1 or word in "ai"]
     common.sort(key=lambda pair: (-pair[0], pair[1]))

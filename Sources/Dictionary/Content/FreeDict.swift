@@ -63,7 +63,7 @@ struct FreeDict: Sendable {
 
   private static func isSameButForPoints(_ headword: String, _ written: String) -> Bool {
     // The case counts: "U.S." is "US", and not "us".
-    headword.filter { $0 != "." } == written.filter { $0 != "." }
+    written != written.lowercased() && headword.filter { $0 != "." } == written.filter { $0 != "." }
   }
 
   private static func closed(_ word: String) -> String { word.filter { $0 != "-" && $0 != " " } }

@@ -50,7 +50,7 @@ struct Lemmatiser: Sendable {
       found.removeAll { $0.word == form }
       found.insert(Lemma(form), at: 0)
     }
-    return ranked(found, form)
+    return ranked(found, form, isIrregular: !irregular.isEmpty)
   }
 
   /// The same word without what is around it: the possessive, quotation marks, the point of a sentence; or complete.
@@ -70,15 +70,15 @@ struct Lemmatiser: Sendable {
 
   /// A word with hyphens that is no headword: closed up, or open, or what stands between the hyphens.
   private func hyphenated(_ form: String) throws(DictionaryError) -> Parts {
+    let pieces = form.split(separator: "-").map(String.init)
+    // "I-I" is said once.
+    if let piece = pieces.first, pieces.allSatisfy({ $0 == piece }) { return try parts(of: piece) }
     for whole in [form.filter { $0 != "-" }, form.replacing("-", with: " ")] {
       let words = try words(for: whole)
       if !words.isEmpty { return [words] }
     }
     var parts: Parts = []
-    for piece in form.split(separator: "-") {
-      // "I-I" is said once.
-      for part in try self.parts(of: String(piece)) where part != parts.last { parts.append(part) }
-    }
+    for piece in pieces { parts += try self.parts(of: piece) }
     return parts
   }
 
@@ -90,11 +90,17 @@ struct Lemmatiser: Sendable {
     }
   }
 
-  /// The form itself first ("building"), unless another word is three times as common ("running").
-  private func ranked(_ lemmas: [Lemma], _ form: String) -> [Lemma] {
-    guard lemmas.count > 1 else { return lemmas }
-    let tripled = 48  // hundredths of the decimal logarithm
-    let weights = lemmas.map { (frequencies?.centizipf(of: $0.word) ?? 0) + ($0.word == form ? tripled : 0) }
-    return lemmas.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map { lemmas[$0] }
+  /// The commonest word first, and without those a hundred times rarer: "taxes" is hardly ever of "taxis".
+  ///
+  /// A regular form that is a headword itself ("building") goes before a word that is less than three times as common.
+  private func ranked(_ lemmas: [Lemma], _ form: String, isIrregular: Bool) -> [Lemma] {
+    guard lemmas.count > 1, let frequencies else { return lemmas }
+    let (tripled, hundredfold) = (48, 200)  // hundredths of the decimal logarithm
+    let weights = lemmas.map { lemma in
+      frequencies.centizipf(of: lemma.word) + (lemma.word == form && !isIrregular ? tripled : 0)
+    }
+    let least = (weights.max() ?? 0) - hundredfold
+    return lemmas.indices.filter { weights[$0] > least || lemmas[$0].word == form }
+      .sorted { (weights[$1], $0) < (weights[$0], $1) }.map { lemmas[$0] }
   }
 }

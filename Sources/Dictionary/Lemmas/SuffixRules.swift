@@ -12,7 +12,7 @@ enum SuffixRules {
       let stem = String(form.dropLast(rule.ending.count)) + rule.replacement
       var words = rule.doubles && doublesConsonant(stem) ? [] : [stem]
       if rule.doubles, let single = undoubled(stem) { words.append(single) }
-      return words.map { ($0, rule.partOfSpeech) }
+      return words.filter { $0.last?.isLetter ?? false }.map { ($0, rule.partOfSpeech) }
     }
   }
 

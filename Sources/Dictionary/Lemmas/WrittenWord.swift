@@ -21,7 +21,9 @@ struct WrittenWord: Hashable, Sendable {
   /// Reads a word; one that begins a sentence may have its capital from there.
   init(_ written: String, beginsSentence: Bool) {
     let characters = written.map { Self.straightened[$0] ?? $0 }
-    let inner = characters.drop { !Self.belongs($0) }
+    var inner = characters.drop { !Self.belongs($0) }
+    // A point in front belongs to a number.
+    while inner.first == ".", inner.dropFirst().first?.isNumber != true { inner = inner.dropFirst() }
     var end = inner.lastIndex(where: Self.belongs).map { $0 + 1 } ?? inner.startIndex
     // "well..." pauses; "U.S." does not.
     let pauses = inner[..<end].suffix(2).elementsEqual("..")

@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Inference
 internal import LanguagePacks
 internal import Media
@@ -12,6 +13,9 @@ enum Failure: Error, Hashable, Sendable {
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
   case pack(PackError)
+  case dictionary(DictionaryError)
+  /// No dictionary has the word; some that are spelled nearly like it.
+  case unknownWord(String, suggestions: [String])
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -35,6 +39,8 @@ enum Failure: Error, Hashable, Sendable {
     case .startAfterEnd: "media.startAfterEnd"
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
+    case .dictionary(let error): "dictionary.\(error.code.rawValue)"
+    case .unknownWord: "dictionary.unknownWord"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationUnsupported: "language.translationUnsupported"

@@ -22,6 +22,10 @@ extension Messages {
       return output(error)
     case .pack(let error):
       return pack(error)
+    case .dictionary(let error):
+      return dictionary(error)
+    case .unknownWord(let word, let suggestions):
+      return unknownWord(word, suggestions)
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

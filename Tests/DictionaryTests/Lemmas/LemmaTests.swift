@@ -16,7 +16,8 @@ struct LemmaTests {
     ("cats", "cat"), ("taxes", "tax"), ("churches", "church"), ("dishes", "dish/dishes"), ("buses", "bus"),
     ("quizzes", "quiz"), ("studies", "study"), ("countries", "country"), ("potatoes", "potato"),
     ("heroes", "hero"), ("photos", "photo"), ("wolves", "wolf"), ("knives", "knife"), ("shelves", "shelf"),
-    ("children", "child"), ("men", "man/men"), ("women", "woman"), ("policemen", "policeman"), ("feet", "foot"),
+    ("children", "child"), ("men", "man/men"), ("women", "woman"), ("policemen", "policeman"),
+    ("feet", "foot"),
     ("teeth", "tooth/teeth"), ("mice", "mouse"), ("geese", "goose"), ("oxen", "ox/oxen"), ("lice", "louse"),
     ("analyses", "analysis/analyse"), ("crises", "crisis"), ("criteria", "criterion"),
     ("phenomena", "phenomenon"), ("data", "data/datum"), ("bacteria", "bacteria"),
@@ -31,7 +32,8 @@ struct LemmaTests {
 
   @Test(arguments: [
     ("gave", "give"), ("given", "give/given"), ("giving", "give/giving"), ("gives", "give"), ("went", "go"),
-    ("gone", "go/gone"), ("goes", "go"), ("took", "take"), ("taken", "take/taken"), ("saw", "see/saw"), ("seen", "see"),
+    ("gone", "go/gone"), ("goes", "go"), ("took", "take"), ("taken", "take/taken"), ("saw", "see/saw"),
+    ("seen", "see"),
     ("thought", "think/thought"), ("brought", "bring"), ("bought", "buy"), ("caught", "catch"),
     ("taught", "teach"), ("stopped", "stop/stopped"), ("planned", "plan/planned"), ("running", "run/running"),
     ("studied", "study/studied"), ("tried", "try/tried"), ("hoped", "hope"), ("hopped", "hop"),
@@ -48,7 +50,8 @@ struct LemmaTests {
   }
 
   @Test(arguments: [
-    ("better", "good/well/better"), ("best", "good/well/best"), ("worse", "bad/worse"), ("bigger", "big/bigger"),
+    ("better", "good/well/better"), ("best", "good/well/best"), ("worse", "bad/worse"),
+    ("bigger", "big/bigger"),
     ("biggest", "big"), ("happier", "happy"), ("happiest", "happy"), ("nicer", "nice"), ("nicest", "nice"),
     ("farther", "far/farther"), ("quickly", "quickly"), ("older", "old/older"), ("later", "later/late"),
     ("larger", "large/larger"), ("taller", "tall"), ("number", "number"), ("corner", "corner"),
@@ -64,8 +67,10 @@ struct LemmaTests {
     ("doesn't", "do + not"), ("didn't", "do + not"), ("can't", "can + not"), ("cannot", "can + not"),
     ("won't", "will + not"), ("wouldn't", "would + not"), ("shouldn't", "should + not"),
     ("haven't", "have + not"), ("ain't", "be/have + not"), ("I'm", "i + be"), ("you're", "you + be"),
-    ("he's", "he + be/have"), ("it's", "it + be/have"), ("that's", "that + be/have"), ("what's", "what + be/have"),
-    ("I'll", "i + will"), ("we've", "we + have"), ("they'd", "they + would/have"), ("I'd've", "i + would/have + have"),
+    ("he's", "he + be/have"), ("it's", "it + be/have"), ("that's", "that + be/have"),
+    ("what's", "what + be/have"),
+    ("I'll", "i + will"), ("we've", "we + have"), ("they'd", "they + would/have"),
+    ("I'd've", "i + would/have + have"),
     ("should've", "should + have"), ("shouldn't've", "should + not + have"), ("let's", "let + us"),
     ("y'all", "you + all"), ("gonna", "go + to"), ("wanna", "want + to"), ("gotta", "get + to"),
     ("kinda", "kind + of"), ("dunno", "do + not + know"), ("lemme", "let + me"), ("c'mon", "come + on"),
@@ -88,9 +93,11 @@ struct LemmaTests {
   }
 
   @Test(arguments: [
-    ("runnin'", "run/running"), ("nothin'", "nothing"), ("rock'n'roll", "rock'n'roll"), ("o'clock", "o'clock"),
+    ("runnin'", "run/running"), ("nothin'", "nothing"), ("rock'n'roll", "rock'n'roll"),
+    ("o'clock", "o'clock"),
     ("ma'am", "ma'am"), ("well-known", "well-known"), ("half-eaten", "half + eat"),
-    ("re-elected", "re-elect"), ("co-workers", "co-worker"), ("T-shirts", "t-shirt"), ("ex-husband", "ex-husband"),
+    ("re-elected", "re-elect"), ("co-workers", "co-worker"), ("T-shirts", "t-shirt"),
+    ("ex-husband", "ex-husband"),
     ("I-I", "i"), ("U.S.", "u.s."), ("U.S", "u.s."), ("Mr.", "mr"), ("e.g.", "e.g."), ("a.m.", "a.m."),
     ("etc.", "etc"), ("No.", "no"), ("twenty-five", "twenty-five"),
   ])
@@ -101,7 +108,8 @@ struct LemmaTests {
 
   @Test(arguments: [
     ("isn\u{2019}t", "be + not"), ("children\u{2019}s", "child"), ("\u{2018}cause", "because"),
-    ("\u{201C}Gave", "give"), ("gave,\u{201D}", "give"), ("(gave)", "give"), ("GAVE!", "give"), ("Gave...", "give"),
+    ("\u{201C}Gave", "give"), ("gave,\u{201D}", "give"), ("(gave)", "give"), ("GAVE!", "give"),
+    ("Gave...", "give"),
     ("...gave", "give"), ("'gave'", "give"), ("dog.", "dog"), ("¿dog?", "dog"), ("gave—", "give"),
   ])
   func marksAroundAWordDoNotMatter(form: String, expected: String) throws {

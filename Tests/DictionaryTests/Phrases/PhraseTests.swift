@@ -19,7 +19,8 @@ struct PhraseTests {
     ("She [gave] up smoking.", "give up 1 2"), ("She gave [up] smoking.", "give up 1 2"),
     ("I'm [looking] forward to it.", "look forward to 1 2 3"),
     ("I'm looking [forward] to it.", "look forward to 1 2 3"),
-    ("He sings [as] well as she does.", "as well as 2 3 4"), ("He sings as well [as] she.", "as well as 2 3 4"),
+    ("He sings [as] well as she does.", "as well as 2 3 4"),
+    ("He sings as well [as] she.", "as well as 2 3 4"),
     ("[Hot] dogs are cheap.", "hot dog 0 1"), ("My [mothers-in-law] met.", ""),
     ("Of [course] not!", "of course 0 1"), ("It [took] place in May.", "take place 1 2"),
     ("He's made up his [mind] already.", "make up one's mind 1 2 3 4"),
@@ -50,7 +51,8 @@ struct PhraseTests {
 
   @Test(arguments: [
     ("She [took] him in the car.", ""), ("He [gave] the man in the car a book.", ""),
-    ("He [gave], up there, a talk.", ""), ("Did he [give]? Up we go.", ""), ("They [put] apples on tables.", ""),
+    ("He [gave], up there, a talk.", ""), ("Did he [give]? Up we go.", ""),
+    ("They [put] apples on tables.", ""),
     ("The [dog] barks.", ""), ("[Dog]", ""), ("It [is].", ""),
   ])
   func whatOnlyLooksLikeAPhraseIsNone(marked: String, expected: String) throws {
@@ -68,6 +70,7 @@ struct PhraseTests {
 
   @Test func aLongSentenceOfOneWordIsSearchedInTime() throws {
     let sentence = [String](repeating: "to", count: 10_000)
-    #expect(try InstalledDictionary.dictionary.lookUp("to", in: sentence, at: 5000)?.articles.isEmpty == false)
+    #expect(
+      try InstalledDictionary.dictionary.lookUp("to", in: sentence, at: 5000)?.articles.isEmpty == false)
   }
 }

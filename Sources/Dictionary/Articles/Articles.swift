@@ -13,19 +13,17 @@ struct Articles: Sendable {
     var entries = try headwords.freeDict?.entries(for: spelled) ?? []
     var meanings = try headwords.wordNet?.meanings(of: lemma.word) ?? []
     if entries.isEmpty && meanings.isEmpty { return nil }
-    let hasSmall = entries.contains { isSmall($0.headword) } || meanings.contains { isSmall($0.spelling) }
-    let isFunctionWord = FunctionWords.lemma(of: lemma.word) != nil
-    if written.capitals == .deliberate {
-      entries = first(entries) { !isSmall($0.headword) }
-      meanings = first(meanings) { !isSmall($0.spelling) }
-    } else if hasSmall, written.capitals == .none || isFunctionWord {
-      entries.removeAll { !isSmall($0.headword) }
-      meanings.removeAll { !isSmall($0.spelling) }
+    let capitals = CapitalRule(
+      written, among: entries.map(\.headword) + meanings.map(\.spelling),
+      isFunctionWord: FunctionWords.lemma(of: lemma.word) != nil)
+    entries = capitals.choose(entries, spelling: \.headword)
+    meanings = capitals.choose(meanings, spelling: \.spelling)
+    entries = entries.beginning { $0.partOfSpeech.map(lemma.partsOfSpeech.contains) ?? false }
+    // In the order of FreeDict, which has what learners meet: WordNet begins with the noun "give".
+    for partOfSpeech in entries.compactMap(\.partOfSpeech).reversed() {
+      meanings = meanings.beginning { $0.sense.partOfSpeech == partOfSpeech }
     }
-    if !lemma.partsOfSpeech.isEmpty {
-      entries = first(entries) { $0.partOfSpeech.map(lemma.partsOfSpeech.contains) ?? false }
-      meanings = first(meanings) { lemma.partsOfSpeech.contains($0.sense.partOfSpeech) }
-    }
+    meanings = meanings.beginning { lemma.partsOfSpeech.contains($0.sense.partOfSpeech) }
     return Article(
       headword: entries.first?.headword ?? meanings.first?.spelling ?? lemma.word,
       pronunciations: pronunciations(of: lemma.word, entries), rank: frequencies?.rank(of: lemma.word),
@@ -43,11 +41,5 @@ struct Articles: Sendable {
       if !found.contains(where: { $0.ipa == pronunciation.ipa }) { found.append(pronunciation) }
     }
     return found.isEmpty ? Array(listed.prefix(1)) : found
-  }
-
-  private func isSmall(_ word: String) -> Bool { word == word.lowercased() }
-
-  private func first<Element>(_ elements: [Element], _ goesFirst: (Element) -> Bool) -> [Element] {
-    elements.filter(goesFirst) + elements.filter { !goesFirst($0) }
   }
 }

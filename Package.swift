@@ -68,14 +68,14 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
-    tests("DictionaryTests", ["Dictionary", "LanguagePacks"]),
+    tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
     tests("EndToEndTests", ["jimaku"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
-      ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      ["Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("MediaTests", ["Media", "Subtitles"]),

@@ -31,8 +31,8 @@ package struct EnglishDictionary: Sendable {
     guard freeDict != nil || wordNet != nil else {
       throw PackError(.notInstalled, pack: DictionaryPack.freeDict.starter)
     }
-    let pronouncing = try open(.pronunciation) { try PronouncingDictionary($0("pronunciations.txt")) }
-    frequencies = try open(.frequency) { try FrequencyTable($0("frequency.tsv")) }
+    let pronouncing = try open(.pronunciation) { try PronouncingDictionary($0(PronouncingDictionary.file)) }
+    frequencies = try open(.frequency) { try FrequencyTable($0(FrequencyTable.file)) }
     headwords = Headwords(wordNet: wordNet, freeDict: freeDict)
     lemmatiser = Lemmatiser(headwords: headwords, frequencies: frequencies)
     articles = Articles(headwords: headwords, pronouncing: pronouncing, frequencies: frequencies)
@@ -45,17 +45,18 @@ package struct EnglishDictionary: Sendable {
   package func lookUp(
     _ word: String, in sentence: [String] = [], at index: Int = 0
   ) throws(DictionaryError) -> DictionaryEntry? {
-    let words = sentence.enumerated().map { WrittenWord($1, beginsSentence: $0 == 0) }
-    let isInSentence = words.indices.contains(index)
+    let isInSentence = sentence.indices.contains(index)
     let written = WrittenWord(word, beginsSentence: isInSentence && index == 0)
     var found: [Article] = []
-    for lemma in try lemmatiser.parts(of: written.key).joined() {
-      guard let article = try articles.article(for: lemma, written: written), !found.contains(article) else {
-        continue
+    for (number, part) in try lemmatiser.parts(of: written.key).enumerated() {
+      for lemma in part {
+        // The capital of "I'd" says nothing about "would".
+        let form = number == 0 ? written : WrittenWord(lemma.word, beginsSentence: false)
+        guard let article = try article(for: lemma, written: form), !found.contains(article) else { continue }
+        found.append(article)
       }
-      found.append(article)
     }
-    let phrase = isInSentence ? try phrase(in: words, at: index) : nil
+    let phrase = isInSentence ? try phrase(in: sentence, at: index) : nil
     if found.isEmpty && phrase == nil { return nil }
     return DictionaryEntry(
       word: written.text, pronunciations: articles.pronunciations(of: written.key), articles: found,
@@ -78,9 +79,15 @@ package struct EnglishDictionary: Sendable {
       .find(WrittenWord(word, beginsSentence: false).key, count: count)
   }
 
-  private func phrase(in words: [WrittenWord], at index: Int) throws(DictionaryError) -> Phrase? {
+  private func article(for lemma: Lemma, written: WrittenWord) throws(DictionaryError) -> Article? {
+    if let article = try articles.article(for: lemma, written: written) { return article }
+    guard let substitute = FunctionWords.substitute(for: lemma.word) else { return nil }
+    return try articles.article(for: substitute, written: written)
+  }
+
+  private func phrase(in sentence: [String], at index: Int) throws(DictionaryError) -> Phrase? {
     let finder = PhraseFinder(headwords: headwords, lemmatiser: lemmatiser)
-    guard let match = try finder.find(in: words, at: index) else { return nil }
+    guard let match = try finder.find(in: sentence, at: index) else { return nil }
     let written = WrittenWord(match.headword, beginsSentence: true)
     return try articles.article(for: Lemma(match.headword), written: written).map {
       Phrase(article: $0, words: match.words)

@@ -46,9 +46,22 @@ struct FreeDict: Sendable {
     return key == word ? true : try !entries(for: word).isEmpty
   }
 
-  /// A headword as the index has it: small letters, digits and spaces are kept (dictfmt(1), without `--allchars`).
+  /// A headword as the index has it: small letters, digits and single spaces (dictfmt(1), without `--allchars`).
   static func indexKey(_ word: String) -> String {
-    word.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }
+    var key = String.UnicodeScalarView()
+    for scalar in word.lowercased().unicodeScalars where isKept(scalar) {
+      if scalar != " " || key.last != " " { key.append(scalar) }
+    }
+    return String(key)
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "0"..."9", " ": true
+    // Nearly every word is ASCII, for which no table of Unicode needs to be asked.
+    case _ where scalar.isASCII: false
+    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
   }
 
   private static func isSameSpelling(_ headword: String, _ written: String) -> Bool {

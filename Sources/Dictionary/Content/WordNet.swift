@@ -17,7 +17,7 @@ struct WordNet: Sendable {
     textPath = path(Self.textFile)
     database = try DictdDatabase(index: path(Self.indexFile), text: textPath)
     partsOfSpeech = SortedLines(
-      try OpenFile(path(Self.partsOfSpeechFile)).contents(), keyEnds: [UInt8(ascii: "\t")])
+      try OpenFile(path(Self.partsOfSpeechFile)).contents(), keyEnd: UInt8(ascii: "\t"))
     exceptions = try ExceptionLists(path: path)
   }
 

@@ -14,7 +14,7 @@ struct DictdDatabase: Sendable {
 
   /// Opens both files; throws `unreadable` or `badArchive`.
   init(index indexPath: String, text textPath: String) throws(DictionaryError) {
-    headwords = SortedLines(try OpenFile(indexPath).contents(), keyEnds: [UInt8(ascii: "\t")])
+    headwords = SortedLines(try OpenFile(indexPath).contents(), keyEnd: UInt8(ascii: "\t"))
     text = try DictzipFile(textPath)
     self.indexPath = indexPath
     self.textPath = textPath

@@ -6,12 +6,14 @@ struct SortedLines: Sendable {
   typealias Line = ArraySlice<UInt8>
 
   private let bytes: [UInt8]
-  private let keyEnds: [UInt8]
+  private let keyEnd: UInt8
+  private let otherKeyEnd: UInt8
 
   /// Lines whose keys end before the first of these bytes, or with the line.
-  init(_ bytes: [UInt8], keyEnds: [UInt8]) {
+  init(_ bytes: [UInt8], keyEnd: UInt8, or otherKeyEnd: UInt8? = nil) {
     self.bytes = bytes
-    self.keyEnds = keyEnds
+    self.keyEnd = keyEnd
+    self.otherKeyEnd = otherKeyEnd ?? keyEnd
   }
 
   /// The lines with this key, without their line ends; the first 64 of them, since a word has no more entries.
@@ -78,7 +80,7 @@ struct SortedLines: Sendable {
   }
 
   private func endsKey(_ byte: UInt8) -> Bool {
-    byte == Self.lineFeed || byte == Self.carriageReturn || keyEnds.contains(byte)
+    byte == keyEnd || byte == otherKeyEnd || byte == Self.lineFeed || byte == Self.carriageReturn
   }
 
   private func lineStart(_ place: Int, notBefore low: Int) -> Int {

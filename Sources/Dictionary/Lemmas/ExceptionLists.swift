@@ -15,7 +15,7 @@ struct ExceptionLists: Sendable {
     var lists: [(PartOfSpeech, SortedLines)] = []
     for file in Self.files {
       let bytes = try OpenFile(path(file.name)).contents()
-      lists.append((file.partOfSpeech, SortedLines(bytes, keyEnds: [UInt8(ascii: " ")])))
+      lists.append((file.partOfSpeech, SortedLines(bytes, keyEnd: UInt8(ascii: " "))))
     }
     self.lists = lists
   }

@@ -5,9 +5,12 @@
 struct FrequencyTable: Sendable {
   private let lines: SortedLines
 
+  /// The file of a pack of the engine `frequency-table`.
+  static let file = "frequency.tsv"
+
   /// Reads the file; throws `unreadable`.
   init(_ path: String) throws(DictionaryError) {
-    lines = SortedLines(try OpenFile(path).contents(), keyEnds: [UInt8(ascii: "\t")])
+    lines = SortedLines(try OpenFile(path).contents(), keyEnd: UInt8(ascii: "\t"))
   }
 
   /// The rank of a word, or `nil` when it is not in the table.

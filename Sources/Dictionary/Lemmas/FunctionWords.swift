@@ -8,6 +8,16 @@ enum FunctionWords {
     forms[word] ?? (unchanged.contains(word) ? word : nil)
   }
 
+  /// The word to show for one that the dictionaries leave out: "can" for "could".
+  static func substitute(for word: String) -> Lemma? { substitutes[word] }
+
+  private static let substitutes: [String: Lemma] = [
+    "could": Lemma("can", [.verb]), "would": Lemma("will", [.verb]), "whom": Lemma("who"),
+    "those": Lemma("that"),
+    "its": Lemma("it"), "anybody": Lemma("anyone"), "towards": Lemma("toward"), "upon": Lemma("on"),
+    "onto": Lemma("on"), "into": Lemma("in"),
+  ]
+
   private static let forms: [String: String] = [
     "am": "be", "is": "be", "are": "be", "was": "be", "were": "be", "been": "be", "be": "be",
     "has": "have", "had": "have", "have": "have", "does": "do", "did": "do", "do": "do", "an": "a",

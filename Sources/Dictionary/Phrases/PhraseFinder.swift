@@ -14,42 +14,39 @@ struct PhraseFinder: Sendable {
 
   /// The match with the most words; of two, the one that stands together, then the one that begins first.
   ///
-  /// Throws what reading the dictionaries throws.
-  func find(in sentence: [WrittenWord], at index: Int) throws(DictionaryError) -> Match? {
-    let window = max(0, index - Self.longest + 1)..<min(sentence.count, index + Self.longest)
-    var candidates: [Int: PhraseCandidates] = [:]
-    for place in window { candidates[place] = try PhraseCandidates(sentence[place], lemmatiser) }
+  /// `index` is a place of the sentence. Throws what reading the dictionaries throws.
+  func find(in sentence: [String], at index: Int) throws(DictionaryError) -> Match? {
+    var words = PhraseWords(sentence, around: index, reach: Self.longest - 1, lemmatiser)
     var best: Match?
-    for start in window.lowerBound...index {
-      for match in try together(from: start, through: index, candidates)
+    for start in words.places.lowerBound...index {
+      for match in try together(from: start, through: index, &words)
       where match.words.count > best?.words.count ?? 1 {
         best = match
       }
     }
-    let separated = try SeparablePhrases(headwords: headwords).find(at: index, sentence, candidates)
+    let separated = try SeparablePhrases(headwords: headwords).find(at: index, &words)
     if let separated, separated.words.count > best?.words.count ?? 1 { return separated }
     return best
   }
 
   /// Headwords whose words stand one behind the other, from one place to another or beyond.
   private func together(
-    from start: Int, through index: Int, _ candidates: [Int: PhraseCandidates]
+    from start: Int, through index: Int, _ sentence: inout PhraseWords
   ) throws(DictionaryError) -> [Match] {
     var matches: [Match] = []
     var beginnings = [""]
-    var place = start
-    while let candidate = candidates[place], !beginnings.isEmpty {
+    for place in start..<sentence.places.upperBound where !beginnings.isEmpty {
       let words = Array(start...place)
-      let phrases = beginnings.flatMap { beginning in candidate.forms.map { beginning + $0 } }
+      let forms = try sentence.forms(at: place)
+      let phrases = beginnings.flatMap { beginning in forms.map { beginning + $0 } }
       if place >= index, place > start {
         for phrase in phrases where try headwords.has(phrase) {
           matches.append(Match(headword: phrase, words: words))
           break
         }
       }
-      if candidate.endsClause { break }
+      if sentence[place].endsClause { break }
       beginnings = phrases.map { $0 + " " }.filter(headwords.begins)
-      place += 1
     }
     return matches
   }

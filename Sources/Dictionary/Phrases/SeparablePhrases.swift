@@ -9,12 +9,12 @@ struct SeparablePhrases: Sendable {
 
   /// The phrasal verb whose verb or particle is at `index`.
   func find(
-    at index: Int, _ sentence: [WrittenWord], _ candidates: [Int: PhraseCandidates]
+    at index: Int, _ sentence: inout PhraseWords
   ) throws(DictionaryError) -> PhraseFinder.Match? {
     for (verb, particle) in pairs(around: index, sentence) {
       guard isObject(verb + 1..<particle, before: particle, sentence) else { continue }
-      for form in candidates[verb]?.forms ?? [] {
-        let phrase = form + " " + bare(sentence[particle])
+      for form in try sentence.forms(at: verb) {
+        let phrase = form + " " + sentence[particle].bare
         if try headwords.has(phrase, as: .verb) {
           return PhraseFinder.Match(headword: phrase, words: [verb, particle])
         }
@@ -24,29 +24,28 @@ struct SeparablePhrases: Sendable {
   }
 
   /// The places of a verb and a particle, one of which is at `index`, the nearest first.
-  private func pairs(around index: Int, _ sentence: [WrittenWord]) -> [(Int, Int)] {
+  private func pairs(around index: Int, _ sentence: PhraseWords) -> [(Int, Int)] {
     let distances = 2...Self.longestObject + 1
-    let isParticle = { (place: Int) in Self.particles[self.bare(sentence[place])] != nil }
-    let behind = distances.map { (index, index + $0) }.filter { $0.1 < sentence.count && isParticle($0.1) }
-    let before = isParticle(index) ? distances.map { (index - $0, index) }.filter { $0.0 >= 0 } : []
+    let isParticle = { (place: Int) in Self.particles[sentence[place].bare] != nil }
+    let behind = distances.map { (index, index + $0) }.filter {
+      sentence.places.contains($0.1) && isParticle($0.1)
+    }
+    let before =
+      isParticle(index) ? distances.map { (index - $0, index) }.filter { sentence.places.contains($0.0) } : []
     return behind + before
   }
 
-  private func isObject(_ object: Range<Int>, before particle: Int, _ sentence: [WrittenWord]) -> Bool {
+  private func isObject(_ object: Range<Int>, before particle: Int, _ sentence: PhraseWords) -> Bool {
     guard let first = object.first, !sentence[first - 1].endsClause,
       object.allSatisfy({ !sentence[$0].endsClause })
     else { return false }
-    let isPronoun = object.count == 1 && Self.pronouns.contains(bare(sentence[first]))
-    guard isPronoun || Self.determiners.contains(bare(sentence[first])) else { return false }
+    let isPronoun = object.count == 1 && Self.pronouns.contains(sentence[first].bare)
+    guard isPronoun || Self.determiners.contains(sentence[first].bare) else { return false }
     // A word that is a preposition too is one when what follows could be its own object.
-    guard Self.particles[bare(sentence[particle])] == .alsoPreposition else { return true }
-    guard !sentence[particle].endsClause, particle + 1 < sentence.count else { return true }
-    let next = bare(sentence[particle + 1])
+    guard Self.particles[sentence[particle].bare] == .alsoPreposition else { return true }
+    guard !sentence[particle].endsClause, sentence.places.contains(particle + 1) else { return true }
+    let next = sentence[particle + 1].bare
     return isPronoun && !Self.determiners.contains(next) && !Self.pronouns.contains(next)
-  }
-
-  private func bare(_ word: WrittenWord) -> String {
-    word.key.hasSuffix(".") ? String(word.key.dropLast()) : word.key
   }
 
   private enum Particle {

@@ -5,9 +5,12 @@
 struct PronouncingDictionary: Sendable {
   private let lines: SortedLines
 
+  /// The file of a pack of the engine `cmudict`.
+  static let file = "pronunciations.txt"
+
   /// Reads the file; throws `unreadable`.
   init(_ path: String) throws(DictionaryError) {
-    lines = SortedLines(try OpenFile(path).contents(), keyEnds: [UInt8(ascii: " "), UInt8(ascii: "(")])
+    lines = SortedLines(try OpenFile(path).contents(), keyEnd: UInt8(ascii: " "), or: UInt8(ascii: "("))
   }
 
   /// How the word, in small letters, is said; none when it is not known, and no line twice.

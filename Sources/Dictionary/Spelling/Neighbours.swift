@@ -9,6 +9,7 @@ struct Neighbours: Sendable {
   /// of a second.
   func find(_ word: String, count: Int) -> [String] {
     let letters = Array(word.utf8)
+    guard !letters.isEmpty else { return [] }
     let limit = letters.count > 4 ? 2 : 1
     var found: [String: Int] = [:]
     let collect = { (key: SortedLines.Line) in

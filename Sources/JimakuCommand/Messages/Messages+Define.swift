@@ -21,7 +21,7 @@ extension Messages {
     say("No dictionary has \(quoted(word)).", "\(quoted(word))は辞書にありません。")
       + (suggestions.isEmpty
         ? say(" Check its spelling.", "つづりを確認してください。")
-        : say(" Similar words: \(list(suggestions)).", "つづりの近い語: \(list(suggestions))。"))
+        : say(" Similar words: \(list(suggestions.map(shown))).", "つづりの近い語: \(list(suggestions.map(shown)))。"))
   }
 
   func dictionary(_ error: DictionaryError) -> String {

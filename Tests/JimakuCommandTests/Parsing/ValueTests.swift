@@ -1,3 +1,4 @@
+import Dictionary
 import Subtitles
 import Testing
 

@@ -36,6 +36,7 @@ let package = Package(
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
@@ -61,6 +62,7 @@ let package = Package(
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
     library("HTTPServer", ["CMicroHTTPD"]),
+    library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
@@ -70,7 +72,10 @@ let package = Package(
       swiftSettings: settings),
     library(
       "JimakuCommand",
-      ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
+      [
+        "AVFAudio", "Captioning", "Dictionary", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles",
+        "Translation",
+      ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(
@@ -83,6 +88,7 @@ let package = Package(
       swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
+    tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
     tests("EndToEndTests", ["jimaku"]),
     tests("HTTPServerTests", ["HTTPServer"]),
     tests(
@@ -90,7 +96,7 @@ let package = Package(
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
-      ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      ["Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),

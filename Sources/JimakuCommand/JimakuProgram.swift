@@ -49,6 +49,9 @@ public enum JimakuProgram {
         arguments: arguments, console: console, translator: translator,
         lines: ArgumentLines(arguments.texts))
       return await command.run()
+    case .define(let arguments):
+      return DefineCommand(arguments: arguments, console: console, definer: LocalWordDefiner(store: store))
+        .run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }

@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Inference
 internal import LanguagePacks
 internal import Media
@@ -18,6 +19,9 @@ enum Failure: Error, Hashable, Sendable {
   case pack(PackError)
   /// The folder of the packs cannot be listed; the system's words.
   case packFolder(String, String)
+  case dictionary(DictionaryError)
+  /// No dictionary has the word; some that are spelled nearly like it.
+  case unknownWord(String, suggestions: [String])
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -46,6 +50,8 @@ enum Failure: Error, Hashable, Sendable {
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
     case .packFolder: "pack.folder"
+    case .dictionary(let error): "dictionary.\(error.code.rawValue)"
+    case .unknownWord: "dictionary.unknownWord"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationSourceUnsupported: "language.translationSourceUnsupported"

@@ -33,6 +33,10 @@ extension Messages {
       return pack(error)
     case .packFolder(let folder, let words):
       return packFolder(folder, words)
+    case .dictionary(let error):
+      return dictionary(error)
+    case .unknownWord(let word, let suggestions):
+      return unknownWord(word, suggestions)
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

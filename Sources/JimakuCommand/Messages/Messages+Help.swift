@@ -40,6 +40,7 @@ extension Messages {
     switch command {
     case .subtitle: ["jimaku subtitle [OPTION…] FILE…"]
     case .translate: ["jimaku translate [OPTION…] TEXT…", "… | jimaku translate [OPTION…]"]
+    case .define: ["jimaku define [OPTION…] WORD…"]
     case .doctor: ["jimaku doctor [--json]"]
     case .engine: ["jimaku engine"]
     }
@@ -71,6 +72,12 @@ extension Messages {
         (say("one sentence", "1つの文を翻訳する"), "jimaku translate \"It was the best of times.\""),
         (say("a file, line by line", "ファイルを1行ずつ翻訳する"), "jimaku translate < talk.txt > talk.ja.txt"),
       ]
+    case .define:
+      [
+        (say("a word in any form", "語形が変わっていても調べられる"), "jimaku define children's"),
+        (say("a phrase, also with its object in the middle", "間に目的語が入った句も調べる"), "jimaku define gave it up"),
+        (say("everything, for a program", "プログラム向けに、すべてを出力する"), "jimaku define --json run"),
+      ]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
     case .engine: []
@@ -78,8 +85,28 @@ extension Messages {
   }
 
   private func notes(_ command: CommandName) -> String {
-    guard command == .subtitle else { return "" }
-    let lines = [
+    let lines =
+      switch command {
+      case .subtitle: subtitleNotes
+      case .define: defineNotes
+      case .translate, .doctor, .engine: [String]()
+      }
+    return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private var defineNotes: [String] {
+    [
+      say(
+        "Words that make no phrase together are explained one by one.",
+        "全体で句にならない場合は、単語を1つずつ説明します。"),
+      say(
+        "Exit status: 0 done, 1 a word is unknown, 2 wrong usage.",
+        "終了コード: 0 完了、1 辞書にない語がある、2 使い方の誤り。"),
+    ]
+  }
+
+  private var subtitleNotes: [String] {
+    [
       say(
         "Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.",
         "作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。"),
@@ -90,6 +117,5 @@ extension Messages {
         "Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
         "終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
     ]
-    return "\n" + lines.map { $0 + "\n" }.joined()
   }
 }

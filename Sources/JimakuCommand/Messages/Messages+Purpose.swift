@@ -4,6 +4,8 @@ extension Messages {
     switch command {
     case .subtitle: say("Make subtitle files from the speech of videos.", "動画の話し声から字幕ファイルを作ります。")
     case .translate: say("Translate lines of text.", "テキストを1行ずつ翻訳します。")
+    case .define:
+      say("Show what a word or phrase means, in Japanese and English.", "単語や句の意味を日本語と英語で表示します。")
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:
@@ -36,6 +38,7 @@ extension Messages {
     case .overwrite: say("replace files that are there already", "すでにあるファイルを置き換える")
     case .bom:
       say("begin text files with a byte order mark, for old players", "古いプレーヤー向けに、ファイルの先頭に BOM を付ける")
+    case .all: say("show every meaning and example", "すべての語義と例文を表示する")
     case .json:
       command == .doctor
         ? say("print one JSON object", "JSON で出力する")

@@ -5,6 +5,7 @@ enum Invocation: Hashable, Sendable {
   case version
   case subtitle(SubtitleArguments)
   case translate(TranslateArguments)
+  case define(DefineArguments)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -53,6 +54,8 @@ enum Invocation: Hashable, Sendable {
       return .subtitle(try SubtitleArguments(scanned))
     case .translate:
       return .translate(try TranslateArguments(scanned))
+    case .define:
+      return .define(try DefineArguments(scanned))
     case .doctor:
       if let operand = scanned.operands.first {
         throw UsageError(.needlessOperand(operand), in: .doctor)

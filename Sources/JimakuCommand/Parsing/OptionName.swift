@@ -1,6 +1,6 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, json, quiet, help, version
+  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, help, version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 
@@ -14,7 +14,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .audioTrack: "N|LANG"
     case .start: "TIME"
     case .batchSize: "N"
-    case .overwrite, .bom, .json, .quiet, .help, .version: nil
+    case .overwrite, .bom, .all, .json, .quiet, .help, .version: nil
     }
   }
 }

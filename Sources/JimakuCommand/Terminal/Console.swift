@@ -16,6 +16,8 @@ struct Console: Sendable {
   let errors: any TextOutput
   /// Where progress can be shown; `nil` when standard error is no terminal, or results go to the same one.
   let screen: Screen?
+  /// What standard output can show.
+  let outputStyle: TerminalStyle
   /// A clock that only runs forward.
   let milliseconds: @Sendable () -> Int
 

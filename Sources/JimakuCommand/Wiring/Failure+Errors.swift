@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Foundation
 internal import Inference
 internal import LanguagePacks
@@ -12,6 +13,7 @@ extension Failure {
     case let error as OutputError: self = .output(error)
     case let error as MediaError: self = .media(error)
     case let error as PackError: self = .pack(error)
+    case let error as DictionaryError: self = .dictionary(error)
     case let error as InferenceError: self = .engine(error)
     case let error as TranslationError:
       self = error.underlying.map { Failure($0) } ?? .unexpected(error.errorDescription ?? "\(error)")

@@ -1,4 +1,5 @@
 import Captioning
+import Dictionary
 import Inference
 import LanguagePacks
 import Media
@@ -15,7 +16,11 @@ import Testing
       .media(MediaError(code, path: "talk.mp4", detail: code == .noSuchTrack ? "1:eng 2:und" : "details"))
     }
     + OutputError.Code.allCases.map { .output(OutputError(code: $0, path: "out", detail: "details")) }
+    + DictionaryError.Code.allCases.map {
+      .dictionary(DictionaryError($0, file: "wn.index", detail: "\($0)"))
+    }
     + [
+      .unknownWord("gvie", suggestions: ["give", "vie"]),
       .notLocal("https://example.org/talk.mp4"),
       .notAFile("/dev/stdin"), .nameNotUTF8("caf\u{FFFD}.mp4"),
       .startAfterEnd(file: "talk.mp4", start: Timestamp(milliseconds: 3_723_000), duration: 44_000),

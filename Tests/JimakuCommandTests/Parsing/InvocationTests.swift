@@ -72,6 +72,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a word", ["define", "gave"], ["gave"]), ("several", ["define", "gave", "up"], ["gave", "up"]),
+    ("a quoted phrase", ["define", " gave  up "], ["gave", "up"]),
+    ("with options", ["define", "--json", "a", "--all"], ["a"]),
+    ("a word that begins with a dash", ["define", "--", "-able"], ["-able"]),
+  ])
+  func defineTakesWords(name: String, arguments: [String], words: [String]) throws {
+    var expected = DefineArguments(words: words)
+    expected.printsAll = arguments.contains("--all")
+    expected.printsJSON = arguments.contains("--json")
+    #expect(try Invocation(arguments) == .define(expected))
+  }
+
+  @Test(arguments: [
     ("--help", Invocation.help(nil)), ("-h", .help(nil)), ("help", .help(nil)),
     ("help subtitle", .help(.subtitle)), ("subtitle --help", .help(.subtitle)),
     ("subtitle --nonsense --help", .help(.subtitle)), ("translate -h", .help(.translate)),

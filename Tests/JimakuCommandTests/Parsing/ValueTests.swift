@@ -1,3 +1,4 @@
+import Dictionary
 import Subtitles
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "abc", 0), ("ab", "ba", 1), ("ca", "abc", 3),
   ])
   func distanceCountsEdits(left: String, right: String, edits: Int) {
-    #expect(Suggestion.distance(Array(left), Array(right)) == edits)
+    #expect(EditDistance.between(Array(left), Array(right)) == edits)
   }
 
   @Test(arguments: [

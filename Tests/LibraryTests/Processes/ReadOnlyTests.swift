@@ -36,12 +36,12 @@ struct ReadOnlyTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMade() throws {
+  @Test func aFolderThatMustNotBeMade() throws {
     let place = try TemporaryFolder()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: place.url.path(percentEncoded: false))
     let process = try WriterProcess(
       "open-unprivileged", place.file("home/library.sqlite").path(percentEncoded: false))
-    #expect(process.lines() == ["error cannotOpen"])
+    #expect(process.lines() == ["error readOnly"])
   }
 }

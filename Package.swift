@@ -38,6 +38,7 @@ let package = Package(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // ICU's text boundaries and encodings; not a system library, since its headers clash with those of Foundation's own ICU.
@@ -71,9 +72,16 @@ let package = Package(
       name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"],
       swiftSettings: settings),
     library(
+      "Server",
+      [
+        "CArchive", "Captioning", "Chase", "Dictionary", "HTTPServer", "Library", "Media", "Subtitles",
+        "WebPlayer",
+      ]),
+    library(
       "JimakuCommand",
       [
-        "AVFAudio", "Captioning", "Dictionary", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles",
+        "AVFAudio", "Captioning", "Chase", "Dictionary", "HTTPServer", "Library", "Server", "Inference",
+        "LanguagePacks", "Media", "Speech", "Subtitles",
         "Translation",
       ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),

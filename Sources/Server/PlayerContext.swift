@@ -2,7 +2,6 @@ package import Chase
 package import Dictionary
 package import HTTPServer
 package import Library
-package import Subtitles
 
 /// What the player's routes work with.
 package struct PlayerContext: Sendable {

@@ -22,7 +22,8 @@ extension PlayerContext {
 
   private static func status(of error: any Error) -> HTTPStatus {
     switch error {
-    case PlayerError.notFound, PlayerError.missingFile, PlayerError.noDictionary, PlayerError.unknownWord: .notFound
+    case PlayerError.notFound, PlayerError.missingFile, PlayerError.noDictionary, PlayerError.unknownWord:
+      .notFound
     case PlayerError.badBody, PlayerError.badParameter: .badRequest
     case PlayerError.notJSON: .unsupportedMediaType
     case PlayerError.sessionOver, ChaseError.sessionOver: .conflict
@@ -37,7 +38,12 @@ extension PlayerContext {
 
 extension HTTPResponse {
   /// JSON that nobody keeps.
-  static func json(_ status: HTTPStatus = .ok, _ value: JSONLine) -> HTTPResponse {
+  static func json(_ status: HTTPStatus = .ok, value: JSONLine) -> HTTPResponse {
+    json(status, value)
+  }
+
+  /// JSON that nobody keeps, with a status of its own.
+  static func json(_ status: HTTPStatus, _ value: JSONLine) -> HTTPResponse {
     var response = HTTPResponse(
       status, type: "application/json; charset=utf-8", bytes: Array(value.written.utf8))
     response.headers["Cache-Control"] = "no-store"

@@ -1,3 +1,4 @@
+internal import Subtitles
 internal import Library
 
 /// Saved items as tables for other programs.
@@ -17,7 +18,8 @@ enum CardTable {
       let fields = [
         escaped(item.content.text), escaped(item.content.gloss ?? ""), escaped(item.content.sentence),
         escaped(item.content.translation ?? ""), files.clip.map { "[sound:\($0)]" } ?? "",
-        files.picture.map { "<img src=\"\($0)\">" } ?? "", escaped(source(item)), escaped(item.content.note ?? ""),
+        files.picture.map { "<img src=\"\($0)\">" } ?? "", escaped(source(item)),
+        escaped(item.content.note ?? ""),
       ]
       text += fields.joined(separator: "\t") + "\n"
     }
@@ -25,7 +27,9 @@ enum CardTable {
 
   /// Comma-separated values with a head (RFC 4180), which spreadsheets take.
   static func csv(_ items: [SavedItem]) -> String {
-    let head = ["kind", "text", "lemma", "meaning", "sentence", "translation", "video", "start", "end", "note"]
+    let head = [
+      "kind", "text", "lemma", "meaning", "sentence", "translation", "video", "start", "end", "note",
+    ]
     let rows = items.map { item in
       [
         item.content.kind.rawValue, item.content.text, item.content.lemma ?? "", item.content.gloss ?? "",

@@ -39,7 +39,8 @@ final class ZipArchive {
     defer { archive_entry_free(entry) }
     archive_entry_set_pathname_utf8(entry, name)
     archive_entry_set_size(entry, Int64(bytes.count))
-    archive_entry_set_filetype(entry, UInt32(S_IFREG))
+    // A plain file (AE_IFREG).
+    archive_entry_set_filetype(entry, 0o100000)
     archive_entry_set_perm(entry, 0o644)
     archive_entry_set_mtime(entry, time(nil), 0)
     guard archive_write_header(archive, entry) == ARCHIVE_OK,

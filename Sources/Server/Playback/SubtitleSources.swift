@@ -41,8 +41,11 @@ struct SubtitleSource: Hashable, Sendable {
     let folder = url.deletingLastPathComponent()
     let stem = url.deletingPathExtension().lastPathComponent + "."
     // A folder that cannot be listed shows no files beside the video.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
-    let found = names.filter { $0.hasPrefix(stem) && formats.contains(($0 as NSString).pathExtension.lowercased()) }
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
+    let found = names.filter {
+      $0.hasPrefix(stem) && formats.contains(($0 as NSString).pathExtension.lowercased())
+    }
     return found.sorted().enumerated().map { index, name in
       let middle = name.dropFirst(stem.count).split(separator: ".").dropLast()
       return SubtitleSource(

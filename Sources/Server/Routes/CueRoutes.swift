@@ -1,3 +1,4 @@
+internal import Chase
 internal import HTTPServer
 internal import Library
 internal import Subtitles
@@ -11,7 +12,9 @@ struct CueRoutes {
 
   func add(to router: inout Router) {
     router.on(.get, "/api/v1/videos/{id}/cues") { (request, id: Int) in
-      await context.answer(request) { .json(value: try await context.library.subtitles(of: Video.ID(id)).line) }
+      await context.answer(request) {
+        .json(value: try await context.library.subtitles(of: Video.ID(id)).line)
+      }
     }
     router.on(.post, "/api/v1/videos/{id}/cues") { (request, id: Int) in
       await context.answer(request) { try await insert(into: Video.ID(id), request) }
@@ -58,7 +61,8 @@ struct CueRoutes {
     let cue = try request.decoded(NewCue.self)
     let span = TimeSpan(start: try time(cue.start, "start"), end: try time(cue.end, "end"))
     let outcome = try await context.library.insert(
-      span, text: try text(cue.text, "text"), translation: try cue.translation.map { try text($0, "translation") },
+      span, text: try text(cue.text, "text"),
+      translation: try cue.translation.map { try text($0, "translation") },
       into: video)
     await tell(outcome, of: video)
     guard let added = outcome.cues.first else { throw PlayerError.notFound }

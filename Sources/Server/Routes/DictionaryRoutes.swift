@@ -29,7 +29,8 @@ struct DictionaryRoutes {
       throw PlayerError.badParameter("word")
     }
     guard let dictionary = context.dictionary else { throw PlayerError.noDictionary }
-    let sentence = (request.query["sentence"] ?? "").prefix(Self.longestText).split(separator: " ").map(String.init)
+    let sentence = (request.query["sentence"] ?? "").prefix(Self.longestText).split(separator: " ").map(
+      String.init)
     let index = request.query["index"].flatMap(Int.init) ?? 0
     let entry =
       try sentence.indices.contains(index)

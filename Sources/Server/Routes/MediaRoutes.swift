@@ -23,7 +23,8 @@ struct MediaRoutes {
       await context.answer(request) {
         let stream = try await stream(Video.ID(id), request)
         return HTTPResponse(
-          .ok, headers: ["Content-Type": stream.contentType, "Cache-Control": "no-store"], body: .stream(stream))
+          .ok, headers: ["Content-Type": stream.contentType, "Cache-Control": "no-store"],
+          body: .stream(stream))
       }
     }
     router.on(.get, "/api/v1/videos/{id}/stream-offset") { (request, id: Int) in
@@ -90,7 +91,9 @@ struct MediaRoutes {
     }
     let track = try request.milliseconds("audio").map { AudioTrackChoice.number($0) } ?? .automatic
     let clip = try await media(id).audioClip(TimeSpan(start, end), track: track)
-    return Representation(bytes: clip.mp3, type: "audio/mpeg", headers: ["Cache-Control": "private, max-age=3600"])
-      .response(to: request)
+    return Representation(
+      bytes: clip.mp3, type: "audio/mpeg", headers: ["Cache-Control": "private, max-age=3600"]
+    )
+    .response(to: request)
   }
 }

@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Foundation
 internal import HTTPServer
 internal import Library
@@ -69,7 +70,8 @@ struct SavedRoutes {
         try await context.library.cue(Cue.ID(number), of: Video.ID(new.video))
       } else { nil }
     let content = SavedItem.Content(
-      kind: kind, video: Video.ID(new.video), cue: cue?.id, span: TimeSpan(new.start, new.end), text: new.text,
+      kind: kind, video: Video.ID(new.video), cue: cue?.id, span: TimeSpan(new.start, new.end),
+      text: new.text,
       lemma: new.lemma, sentence: cue?.cue.text ?? new.text, translation: cue?.translation.text,
       gloss: kind == .word ? gloss(new.lemma ?? new.text) : nil)
     return .json(.created, try await context.library.save(content, at: Date()).line)

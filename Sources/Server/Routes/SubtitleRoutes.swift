@@ -27,14 +27,12 @@ struct SubtitleRoutes {
     guard let language = request.query["language"].flatMap(SubtitleSelection.init(rawValue:)) else {
       throw PlayerError.badParameter("language")
     }
-    let order = try request.query["order"].map { text throws(PlayerError) in
-      guard let order = BilingualOrder(rawValue: text) else { throw PlayerError.badParameter("order") }
-      return order
-    }
+    let orders: [String: SubtitleWritingOptions.Order] = ["en-ja": .primaryFirst, "ja-en": .secondaryFirst]
+    guard let order = orders[request.query["order"] ?? "en-ja"] else { throw PlayerError.badParameter("order") }
     let video = try await context.library.video(id)
     let cues = try await context.library.subtitles(of: id).cues
     let text = format.writer.write(
-      language.document(cues), options: SubtitleWritingOptions(order: order ?? .translationBelow))
+      language.document(cues), options: SubtitleWritingOptions(order: order))
     var response = HTTPResponse(type: "text/plain; charset=utf-8", bytes: Array(text.utf8))
     response.headers["Content-Disposition"] = Attachment.header(
       name: "\(video.title).\(language.rawValue).\(format.fileExtension)")
@@ -57,7 +55,9 @@ struct SubtitleRoutes {
   private func source(_ id: Video.ID, _ track: Int) async throws -> HTTPResponse {
     let video = try await context.library.video(id)
     let sources = SubtitleSource.all(of: video, try await context.shelf.info(of: video))
-    guard let source = sources.first(where: { $0.id == track && $0.isText }) else { throw PlayerError.notFound }
+    guard let source = sources.first(where: { $0.id == track && $0.isText }) else {
+      throw PlayerError.notFound
+    }
     let cues = try await source.cues(of: video)
     return .json(value: .object(["cues": .list(cues.enumerated().map { line($0 + 1, $1) })]))
   }

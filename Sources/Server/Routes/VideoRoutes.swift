@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Chase
 internal import Foundation
 internal import HTTPServer

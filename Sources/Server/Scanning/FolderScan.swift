@@ -7,7 +7,8 @@ internal import Media
 struct FolderScan {
   /// What is taken for media by its name; what it really is its content tells.
   private static let extensions: Set<String> = [
-    "3gp", "aac", "ac3", "aiff", "avi", "flac", "flv", "m2ts", "m4a", "m4v", "mka", "mkv", "mov", "mp3", "mp4", "mpeg",
+    "3gp", "aac", "ac3", "aiff", "avi", "flac", "flv", "m2ts", "m4a", "m4v", "mka", "mkv", "mov", "mp3",
+    "mp4", "mpeg",
     "mpg", "mts", "oga", "ogg", "ogv", "opus", "ts", "vob", "wav", "webm", "wma", "wmv",
   ]
 
@@ -29,7 +30,9 @@ struct FolderScan {
   private func paths() -> [(path: String, root: String)] {
     roots.flatMap { root -> [(String, String)] in
       guard let walk = FileManager.default.enumerator(atPath: root) else { return [(root, root)] }
-      return walk.compactMap { $0 as? String }.filter(Self.isCandidate).sorted().map { (root + "/" + $0, root) }
+      return walk.compactMap { $0 as? String }.filter(Self.isCandidate).sorted().map {
+        (root + "/" + $0, root)
+      }
     }
   }
 
@@ -48,10 +51,10 @@ struct FolderScan {
     let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let media = MediaFile(path: path)
     // Only what is new or changed is opened.
-    if let fingerprint = known.fingerprint(of: path, stamp) {
+    if let facts = known.facts(of: path, stamp) {
       return FoundFile(
-        fingerprint: fingerprint, path: path, stamp: stamp, title: title, folder: listed, kind: known.kind(of: path),
-        duration: nil)
+        fingerprint: facts.fingerprint, path: path, stamp: stamp, title: title, folder: listed,
+        kind: facts.kind)
     }
     guard let info = try? await media.probed(), !info.audioTracks.isEmpty || info.hasVideo,
       let fingerprint = try? await media.fingerprint()

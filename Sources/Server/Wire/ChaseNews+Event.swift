@@ -1,5 +1,5 @@
-internal import Chase
-internal import HTTPServer
+package import Chase
+package import HTTPServer
 internal import Library
 internal import Subtitles
 
@@ -7,7 +7,8 @@ extension PlayerContext {
   /// Tells the open pages what the chaser tells.
   package static func publish(_ news: ChaseNews, to events: EventStream, wording: any FailureWording) {
     let origin: [JSONLine.Member] = [
-      .init(name: "session", value: .number(news.session)), .init(name: "video", value: .number(news.video.number)),
+      .init(name: "session", value: .number(news.session)),
+      .init(name: "video", value: .number(news.video.number)),
     ]
     let (name, members) = content(of: news.event, wording)
     events.publish(ServerSentEvent(name: name, data: JSONLine.object(origin + members).written))
@@ -37,7 +38,8 @@ extension PlayerContext {
   private static func members(_ work: ChaseWork, _ wording: any FailureWording) -> [JSONLine.Member] {
     members([
       "phase": .text(work.phase.rawValue), "heard": .number(work.heard.milliseconds),
-      "from": .number(work.from.milliseconds), "duration": .optional(work.duration), "cues": .number(work.cues),
+      "from": .number(work.from.milliseconds), "duration": .optional(work.duration),
+      "cues": .number(work.cues),
       "translated": .number(work.translated), "ranges": .ranges(work.ranges),
       "error": work.failure.map { .object(members(wording.words(for: $0))) } ?? .none,
     ])

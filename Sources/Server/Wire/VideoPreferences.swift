@@ -74,7 +74,8 @@ extension VideoPreferences.English: Codable {
     } else if try container.decode(String.self) == "recognition" {
       self = .recognition
     } else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "neither a number nor recognition")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "neither a number nor recognition")
     }
   }
 

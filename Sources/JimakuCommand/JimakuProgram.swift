@@ -37,6 +37,8 @@ public enum JimakuProgram {
       return console.publish(messages.version) ?? .done
     case .subtitle(let arguments):
       return await subtitle(arguments, console, store)
+    case .serve(let arguments):
+      return await serve(arguments, console, store)
     case .translate(let arguments):
       let translator = LocalTextTranslator(store: store, from: arguments.source, to: arguments.target)
       if arguments.texts.isEmpty {
@@ -77,6 +79,20 @@ public enum JimakuProgram {
         register.removeAllFiles()
         _exit(ExitCode.interrupted.rawValue)
       })
+    let code = await work.value
+    withExtendedLifetime(interruption) {}
+    return code
+  }
+
+  private static func serve(
+    _ arguments: ServeArguments, _ console: Console, _ store: PackStore
+  ) async -> ExitCode {
+    let work = Task {
+      await ServeCommand(arguments: arguments, console: console, opener: LocalPlayerOpener(store: store))
+        .run()
+    }
+    let interruption = Interruption(
+      first: { work.cancel() }, again: { _exit(ExitCode.interrupted.rawValue) })
     let code = await work.value
     withExtendedLifetime(interruption) {}
     return code

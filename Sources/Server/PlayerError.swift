@@ -18,4 +18,19 @@ package enum PlayerError: Error, Hashable, Sendable {
   case unknownWord(String)
   /// The video's file is not there any more.
   case missingFile
+
+  /// Names the failure for programs; never changes once published.
+  package var code: String {
+    switch self {
+    case .notFound: "notFound"
+    case .badBody: "badBody"
+    case .notJSON: "notJSON"
+    case .badParameter: "badParameter"
+    case .sessionOver: "sessionOver"
+    case .noSuchPair: "noSuchPair"
+    case .noDictionary: "noDictionary"
+    case .unknownWord: "unknownWord"
+    case .missingFile: "missingFile"
+    }
+  }
 }

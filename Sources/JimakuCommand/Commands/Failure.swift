@@ -1,7 +1,10 @@
 internal import Dictionary
+internal import HTTPServer
 internal import Inference
 internal import LanguagePacks
+internal import Library
 internal import Media
+internal import Server
 internal import Subtitles
 
 /// Why a command could not do its work: facts, no sentences.
@@ -22,6 +25,13 @@ enum Failure: Error, Hashable, Sendable {
   case dictionary(DictionaryError)
   /// No dictionary has the word; some that are spelled nearly like it.
   case unknownWord(String, suggestions: [String])
+  case library(LibraryError)
+  /// The server cannot start.
+  case server(HTTPServerError)
+  /// A request of a page cannot be answered.
+  case player(PlayerError)
+  /// A folder or file for the player is not there.
+  case noSuchPlace(String)
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -52,6 +62,10 @@ enum Failure: Error, Hashable, Sendable {
     case .packFolder: "pack.folder"
     case .dictionary(let error): "dictionary.\(error.code.rawValue)"
     case .unknownWord: "dictionary.unknownWord"
+    case .library(let error): "library.\(error.code.rawValue)"
+    case .server(let error): "server.\(error.code)"
+    case .player(let error): error.code
+    case .noSuchPlace: "server.noSuchPlace"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationSourceUnsupported: "language.translationSourceUnsupported"

@@ -37,6 +37,16 @@ extension Messages {
       return dictionary(error)
     case .unknownWord(let word, let suggestions):
       return unknownWord(word, suggestions)
+    case .library(let error):
+      return library(error)
+    case .server(let error):
+      return server(error)
+    case .player(let error):
+      return player(error)
+    case .noSuchPlace(let place):
+      return say(
+        "There is no folder or file \(quoted(place)). Check the name.",
+        "\(quoted(place))というフォルダーやファイルはありません。名前を確認してください。")
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

@@ -39,6 +39,7 @@ extension Messages {
   private func synopses(_ command: CommandName) -> [String] {
     switch command {
     case .subtitle: ["jimaku subtitle [OPTION…] FILE…"]
+    case .serve: ["jimaku serve [OPTION…] [FOLDER|FILE…]"]
     case .translate: ["jimaku translate [OPTION…] TEXT…", "… | jimaku translate [OPTION…]"]
     case .define: ["jimaku define [OPTION…] WORD…"]
     case .doctor: ["jimaku doctor [--json]"]
@@ -67,6 +68,14 @@ extension Messages {
           "jimaku subtitle -- -talk.mp4"
         ),
       ]
+    case .serve:
+      [
+        (say("the videos of a folder, in the browser", "フォルダーの動画をブラウザーで見る"), "jimaku serve --open ~/Videos"),
+        (
+          say("also from other devices at home; the address has a secret", "家の中の他の端末からも見る（アドレスには合言葉が付く）"),
+          "jimaku serve --host 0.0.0.0 ~/Videos"
+        ),
+      ]
     case .translate:
       [
         (say("one sentence", "1つの文を翻訳する"), "jimaku translate \"It was the best of times.\""),
@@ -89,9 +98,19 @@ extension Messages {
       switch command {
       case .subtitle: subtitleNotes
       case .define: defineNotes
+      case .serve: serveNotes
       case .translate, .doctor, .engine: [String]()
       }
     return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private var serveNotes: [String] {
+    [
+      say(
+        "A video plays at once and its subtitles come after it. What was heard is kept, so the next time all is there.",
+        "動画はすぐに再生でき、字幕は後から追いかけて表示されます。認識の結果は保存されるので、次からはすぐに全部表示されます。"),
+      say("Ctrl-C ends the server.", "Ctrl-C で終了します。"),
+    ]
   }
 
   private var defineNotes: [String] {

@@ -4,6 +4,7 @@ enum Invocation: Hashable, Sendable {
   case help(CommandName?)
   case version
   case subtitle(SubtitleArguments)
+  case serve(ServeArguments)
   case translate(TranslateArguments)
   case define(DefineArguments)
   case doctor(printsJSON: Bool)
@@ -52,6 +53,8 @@ enum Invocation: Hashable, Sendable {
     switch command {
     case .subtitle:
       return .subtitle(try SubtitleArguments(scanned))
+    case .serve:
+      return .serve(try ServeArguments(scanned))
     case .translate:
       return .translate(try TranslateArguments(scanned))
     case .define:

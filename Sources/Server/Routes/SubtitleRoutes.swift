@@ -28,7 +28,9 @@ struct SubtitleRoutes {
       throw PlayerError.badParameter("language")
     }
     let orders: [String: SubtitleWritingOptions.Order] = ["en-ja": .primaryFirst, "ja-en": .secondaryFirst]
-    guard let order = orders[request.query["order"] ?? "en-ja"] else { throw PlayerError.badParameter("order") }
+    guard let order = orders[request.query["order"] ?? "en-ja"] else {
+      throw PlayerError.badParameter("order")
+    }
     let video = try await context.library.video(id)
     let cues = try await context.library.subtitles(of: id).cues
     let text = format.writer.write(

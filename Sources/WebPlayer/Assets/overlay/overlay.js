@@ -29,10 +29,6 @@ export class Overlay {
     this.update();
   }
 
-  get englishLine() {
-    return this.#english;
-  }
-
   #listen() {
     const { clock, cues, conductor, concealments, settings, scope } = this.#context;
     clock.on("time", () => this.update());
@@ -54,7 +50,6 @@ export class Overlay {
     this.#english.light(settings.get("lightsWord") && english ? now - delay.en : null);
     this.#english.setReachable(clock.paused);
     if (japanese !== this.#japaneseCue) this.#showJapanese(japanese);
-    this.element.dataset.empty = String(!english && !japanese);
   }
 
   #showJapanese(cue) {

@@ -30,6 +30,7 @@ export class Transcript {
     this.#list = new VirtualList({
       makeRow: (id, index, count) => this.#makeRow(id, index, count), labelKey: "transcript.name",
       className: "transcript-list", afterLayout: (rows) => this.#laidOut(rows),
+      resized: () => { if (this.#follows) this.#revealCurrent(); },
     }, context.scope);
     this.#search = new SearchBar(context, { show: (id) => this.#showMatch(id), changed: () => this.#list.refresh() });
     this.#undo = iconButton("undo", "action.undo", () => context.undo(), { disabled: true });

@@ -20,7 +20,8 @@ export class VirtualList {
   #glide = null;
   #afterLayout;
 
-  constructor({ makeRow, labelKey, className, afterLayout = () => {} }, scope) {
+  /** `afterLayout(rows)` follows each layout, `resized()` each change of the view's size, also from nothing. */
+  constructor({ makeRow, labelKey, className, afterLayout, resized }, scope) {
     this.#makeRow = makeRow;
     this.#afterLayout = afterLayout;
     this.#inner = h("div", { class: "virtual-inner", role: "list", tLabel: labelKey });
@@ -36,6 +37,7 @@ export class VirtualList {
       if (this.element.clientWidth !== width) this.#heights.forget();
       width = this.element.clientWidth;
       this.#layOut();
+      if (this.element.clientHeight > 0) resized();
     });
     observer.observe(this.element);
     scope.add(() => { observer.disconnect(); cancelAnimationFrame(this.#frame); });

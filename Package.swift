@@ -34,10 +34,13 @@ let package = Package(
   targets: [
     // System libraries: a module map and a shim of what Swift cannot import.
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
-    // ICU's text boundaries; not a system library, since its headers clash with those of Foundation's own ICU.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    // ICU's text boundaries and encodings; not a system library, since its headers clash with those of Foundation's own ICU.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
 
     // The engines behind one C façade; they are loaded at run time from `.native` or JIMAKU_NATIVE.
     .target(
@@ -53,12 +56,15 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CFFmpeg", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
+    library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("HTTPServer", ["CMicroHTTPD"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
+    library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     .target(
       name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"],
       swiftSettings: settings),
@@ -67,9 +73,18 @@ let package = Package(
       ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    // Opens a library in a process of its own, for the tests to kill.
+    .executableTarget(
+      name: "LibraryWriter", dependencies: ["Library", "Subtitles"], path: "Tests/LibraryWriter",
+      swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
+    tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
     tests("EndToEndTests", ["jimaku"]),
+    tests("HTTPServerTests", ["HTTPServer"]),
     tests(
       "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
@@ -78,9 +93,15 @@ let package = Package(
       ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
+    tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
     tests("MediaTests", ["Media", "Subtitles"]),
-    tests("SpeechTests", ["AVFAudio", "Inference", "Speech"]),
+    // A client's code: it sees what is public, and nothing else.
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      packageAccess: false, swiftSettings: settings),
+    tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
+    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -4,17 +4,16 @@
 usage: long_job.py PROGRAM TESTDATA WORK [--minutes N] [--series FILE.tsv]
 
 Joins the English clips of TESTDATA again and again until N minutes are full, runs `jimaku subtitle --to ja` on them and
-prints one JSON object: wall and processor seconds, times real time, and peaks of the proportional set size (PSS, which
-counts shared pages once) of the program, of its workers, and of all together at one moment. `--series` writes every
-sample: seconds, then MB of the program and of each worker.
+prints one JSON object, as process_tree.py does, with the times of real time. `--series` writes every sample: seconds, then
+MB of the program and of each worker.
 """
 import argparse
 import csv
 import json
 import os
-import resource
 import subprocess
-import time
+
+import process_tree
 
 
 def clips(testdata):
@@ -44,26 +43,6 @@ def joined(testdata, folder, minutes):
     return path
 
 
-def pss(process):
-    """MB of a process; 0 when it has just ended."""
-    try:
-        with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as rollup:
-            return next(int(line.split()[1]) for line in rollup if line.startswith("Pss:")) / 1024
-    except (OSError, StopIteration):
-        return 0.0
-
-
-def children(process):
-    found = []
-    try:
-        for thread in os.listdir(f"/proc/{process}/task"):
-            with open(f"/proc/{process}/task/{thread}/children", encoding="ascii") as names:
-                found += [int(name) for name in names.read().split()]
-    except OSError:
-        pass
-    return sorted(found)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     for name in ("program", "testdata", "work"):
@@ -72,31 +51,16 @@ def main():
     parser.add_argument("--series")
     options = parser.parse_args()
 
-    os.makedirs(options.work, exist_ok=True)
-    medium = joined(options.testdata, options.work, options.minutes)
     output = os.path.join(options.work, "long-output")
     os.makedirs(output, exist_ok=True)
-    series = []
-    begin = time.monotonic()
-    with subprocess.Popen(
-            [options.program, "subtitle", "--to", "ja", "--quiet", "--overwrite", "--output", output, medium],
-            stdout=subprocess.DEVNULL) as job:
-        while job.poll() is None:
-            workers = [pss(child) for child in children(job.pid)]
-            series.append([time.monotonic() - begin, pss(job.pid), *workers])
-            time.sleep(0.2)
-    wall = time.monotonic() - begin
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    medium = joined(options.testdata, options.work, options.minutes)
+    figures, series = process_tree.watch(
+        [options.program, "subtitle", "--to", "ja", "--quiet", "--overwrite", "--output", output, medium])
     if options.series:
         with open(options.series, "w", encoding="ascii") as table:
             table.writelines("\t".join(f"{value:.1f}" for value in row) + "\n" for row in series)
     print(json.dumps({
-        "minutes": options.minutes, "exit": job.returncode, "wall_s": round(wall, 1),
-        "cpu_s": round(usage.ru_utime + usage.ru_stime, 1), "times_real": round(wall / options.minutes / 60, 4),
-        "program_mb": round(max(row[1] for row in series)),
-        "workers_mb": round(max(sum(row[2:]) for row in series)),
-        "peak_mb": round(max(sum(row[1:]) for row in series)),
-    }))
+        "minutes": options.minutes, **figures, "times_real": round(figures["wall_s"] / options.minutes / 60, 4)}))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Every check by its name. A check takes a tree and returns what it found wrong, a line each."""
 
-from . import imports, sources, texts
+from . import compatibility, imports, sources, texts
 
 CHECKS = {
     "format": sources.form,
@@ -8,6 +8,7 @@ CHECKS = {
     "imports-declared": imports.declared,
     "c-imports": imports.c_modules,
     "api-without-engines": imports.api_files,
+    "client-code": compatibility.client,
     "escape-hatches": sources.escape_hatches,
     "length": sources.length,
     "no-sleep-in-tests": sources.sleep,

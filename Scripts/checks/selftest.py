@@ -11,6 +11,7 @@ from .tree import Target, Tree
 INJECTED = "Injected"
 SPEECH_API = f"Sources/Speech/API/{INJECTED}.swift"
 SUBTITLES = f"Sources/Subtitles/{INJECTED}.swift"
+CLIENT = f"Tests/SourceCompatibilityTests/{INJECTED}.swift"
 TESTS = f"Tests/SubtitlesTests/{INJECTED}.swift"
 
 # Check, file, what is appended to it (a new file is made), and a word the finding must have.
@@ -24,6 +25,11 @@ VIOLATIONS = [
     ("c-imports", f"Sources/Media/{INJECTED}.swift", "public import CFFmpeg\n", INJECTED),
     ("c-imports", f"Sources/Media/{INJECTED}.swift", "import CFFmpeg\n", INJECTED),
     ("api-without-engines", SPEECH_API, "internal import Inference\n", INJECTED),
+    ("client-code", SPEECH_API, "public class func unheardOf() {}\n", "uses unheardOf"),
+    ("client-code", SPEECH_API, "  case dictation, unheardOf\n", "uses unheardOf"),
+    ("client-code", SPEECH_API, "public func append(\n  _ one: Int, unheardOf two: Int) {}\n", "uses unheardOf"),
+    ("client-code", CLIENT, "import Inference\n", "does not import Inference"),
+    ("client-code", CLIENT, "@testable import Speech\n", "@testable"),
     ("escape-hatches", SUBTITLES, "\n\n\nlet forced = try! Int(1)\n", "without its reason"),
     ("escape-hatches", SUBTITLES, "// A reason.\nlet cast = one as! Int\n", "in the sources"),
     ("length", SUBTITLES, "let one = 1\n" * 301, INJECTED),

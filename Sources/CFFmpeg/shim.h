@@ -1,10 +1,15 @@
 #pragma once
 #include <errno.h>
 #include <libavcodec/avcodec.h>
+#include <libavcodec/bsf.h>
 #include <libavformat/avformat.h>
 #include <libavutil/channel_layout.h>
+#include <libavutil/display.h>
+#include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
+#include <libavutil/pixdesc.h>
 #include <libswresample/swresample.h>
+#include <libswscale/swscale.h>
 
 // Swift does not import macros that call other macros or cast; these give their values names.
 
@@ -14,8 +19,6 @@ static const int jmk_error_end = AVERROR_EOF;
 static const int jmk_error_interrupted = AVERROR_EXIT;
 /// Another call has to be made first.
 static const int jmk_error_again = AVERROR(EAGAIN);
-/// The data make no sense.
-static const int jmk_error_invalid_data = AVERROR_INVALIDDATA;
 /// No memory, or a size too large to be true.
 static const int jmk_error_no_memory = AVERROR(ENOMEM);
 /// Reading failed.

@@ -55,8 +55,6 @@ jmk_sherpa *jmk_sherpa_open(void *library, const char *version, char *error, siz
   return sherpa;
 }
 
-void jmk_sherpa_close(jmk_sherpa *sherpa) { free(sherpa); }
-
 jmk_recognizer *jmk_recognizer_create(const jmk_sherpa *sherpa, jmk_moonshine_files files, int32_t threads) {
   SherpaOnnxOfflineRecognizerConfig config;
   memset(&config, 0, sizeof config);

@@ -38,6 +38,8 @@ public struct CaptionSource: Hashable, Sendable {
 public struct CaptionProgress: Hashable, Sendable {
   /// Everything before this moment has been heard.
   public var heard: Timestamp
+  /// No further cue begins before this moment.
+  public var settled: Timestamp
   /// The length of the media in milliseconds, if it is known.
   public var duration: Int?
   /// How many cues there are.

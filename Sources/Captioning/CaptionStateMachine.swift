@@ -21,6 +21,7 @@ struct CaptionStateMachine {
   private var segmenter = Segmenter()
   private var translations: TranslationDesk
   private var heard: Timestamp
+  private var settled: Timestamp
   private var cueCount = 0
   private var damagedPackets = 0
   private var hasHeardAll = false
@@ -29,6 +30,7 @@ struct CaptionStateMachine {
 
   init(source: CaptionSource, isTranslating: Bool) {
     heard = source.start
+    settled = source.start
     duration = source.duration
     translations = TranslationDesk(isOpen: isTranslating)
   }
@@ -53,7 +55,11 @@ struct CaptionStateMachine {
       return hearingEnded(error) + [.stopHearing]
     case .heard(let time):
       heard = max(heard, time)
-      return settle(segmenter.advance(to: time - Self.settlingTime)) + [progress]
+      let certain = time - Self.settlingTime
+      let actions = settle(segmenter.advance(to: certain))
+      let waiting = [merger.pendingStart, segmenter.pendingStart].compactMap(\.self)
+      settled = max(settled, waiting.reduce(certain, min))
+      return actions + [progress]
     case .recognized(let chunk):
       return settle(segmenter.take(merger.take(chunk)))
     case .recognitionEnded(let error):
@@ -85,11 +91,14 @@ struct CaptionStateMachine {
     .emit(
       .progress(
         CaptionProgress(
-          heard: heard, duration: duration, cues: cueCount, translated: translations.settled)))
+          heard: heard, settled: settled, duration: duration, cues: cueCount, translated: translations.settled
+        )))
   }
 
   private mutating func settle(_ cues: [Cue]) -> [Action] {
     cueCount += cues.count
+    // Cues come in order and none begins inside of another.
+    settled = max(settled, cues.last?.span.end ?? settled)
     return cues.map { .emit(.cue($0)) } + follow(translations.add(cues))
   }
 

@@ -79,24 +79,14 @@ public struct SubtitleGenerator {
     return machine.summary
   }
 
-  /// Translates a batch in a task of its own; responses are matched by `clientIdentifier`, whatever their order.
+  /// Translates a batch in a task of its own.
   private func translate(
     _ batch: TranslationQueue.Batch, deliver: @escaping @Sendable (CaptionInput) -> Void
   ) -> Task<Void, Never>? {
     guard let session else { return nil }
-    let requests = batch.units.enumerated().map { index, unit in
-      TranslationSession.Request(sourceText: unit.text, clientIdentifier: String(index))
-    }
     return Task {
       do {
-        var texts = [String?](repeating: nil, count: requests.count)
-        for try await response in session.translate(batch: requests) {
-          guard let index = response.clientIdentifier.flatMap(Int.init), texts.indices.contains(index) else {
-            continue
-          }
-          texts[index] = response.targetText
-        }
-        deliver(.translated(texts))
+        deliver(.translated(try await session.texts(of: batch)))
       } catch {
         deliver(.translationFailed(error))
       }

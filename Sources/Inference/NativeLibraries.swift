@@ -11,7 +11,10 @@ package struct NativeLibraries: Hashable, Sendable, Codable {
     self.directory = directory
   }
 
-  /// The first place that has them: `JIMAKU_NATIVE`, `../lib/jimaku` beside the running program's folder,
+  /// Whether the folder has the libraries; whether they can be loaded shows only when they are.
+  package var isPresent: Bool { FileManager.default.fileExists(atPath: directory + "/sherpa-onnx/lib") }
+
+  /// The first place that has them: `JIMAKU_NATIVE`, `lib/jimaku` beside the running program's folder,
   /// then the folder this was built with.
   package static func located(
     environment: [String: String], executableDirectory: String
@@ -19,10 +22,10 @@ package struct NativeLibraries: Hashable, Sendable, Codable {
     if let told = environment["JIMAKU_NATIVE"], !told.isEmpty {
       return NativeLibraries(directory: told)
     }
-    let installed = executableDirectory + "/../lib/jimaku"
-    if FileManager.default.fileExists(atPath: installed + "/sherpa-onnx/lib") {
-      return NativeLibraries(directory: installed)
-    }
+    let prefix = URL(filePath: executableDirectory).deletingLastPathComponent()
+    let installed = NativeLibraries(
+      directory: prefix.appending(path: "lib/jimaku").path(percentEncoded: false))
+    if installed.isPresent { return installed }
     return NativeLibraries(directory: String(cString: jmk_native_built_in_directory()))
   }
 }

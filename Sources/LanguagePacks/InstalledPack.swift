@@ -13,7 +13,7 @@ package struct InstalledPack: Hashable, Sendable {
     folder.appending(path: file).path(percentEncoded: false)
   }
 
-  /// The first thing that is wrong with its files as far as a listing shows it: each is there, of the right size,
+  /// The first thing that is wrong with its files as far as a listing shows it: each is there, readable, of the right size,
   /// and in the folder; `nil` when nothing is.
   var fault: PackError? {
     do throws(PackError) {

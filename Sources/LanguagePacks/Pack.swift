@@ -2,7 +2,15 @@
 package struct Pack: Hashable, Sendable, Codable {
   /// What a pack is for.
   package enum Kind: String, Hashable, Sendable, Codable {
-    case speech, translation, dictionary, vad
+    /// Understanding speech.
+    case speech
+    /// Translating sentences.
+    case translation
+    /// Looking words up.
+    case dictionary
+    /// Telling voice from silence and noise.
+    case vad
+    /// Telling which language a text or a voice is in.
     case languageIdentification = "language-id"
   }
 
@@ -36,10 +44,15 @@ package struct Pack: Hashable, Sendable, Codable {
 
   /// A setting of the engine: what it means is between the pack and its engine.
   package enum Parameter: Hashable, Sendable {
+    /// `true` or `false`.
     case flag(Bool)
+    /// A number, whole or not.
     case number(Double)
+    /// A string.
     case text(String)
+    /// An array.
     case list([Parameter])
+    /// An object.
     case table([String: Parameter])
   }
 

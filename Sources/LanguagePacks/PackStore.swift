@@ -14,7 +14,9 @@ package struct PackStore: Hashable, Sendable {
   }
 
   /// The user's packs: `$JIMAKU_HOME`, else `jimaku` in the data folder of the XDG Base Directory Specification.
-  package static func standard(environment: [String: String]) -> PackStore {
+  package static func standard(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> PackStore {
     if let home = environment["JIMAKU_HOME"], !home.isEmpty {
       return PackStore(home: URL(filePath: home, directoryHint: .isDirectory))
     }
@@ -107,8 +109,8 @@ package struct PackStore: Hashable, Sendable {
 
   /// The folders that should be packs, sorted.
   ///
-  /// A name with a dot in front is an installation under way, or what is left
-  /// of one. Without the folder `packs` nothing is installed, which is no fault.
+  /// A name with a dot in front is an installation under way, or what is left of one. Without the folder `packs`
+  /// nothing is installed, which is no fault.
   private var folderNames: [String] {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A plain file that really lies in a folder, wherever symbolic links lead.
+/// A plain file that may be read and really lies in a folder, wherever symbolic links lead.
 ///
 /// A pack may come from anywhere: a link could name any file of the user, and opening a pipe would never return.
 struct PlainFile {
@@ -35,6 +35,7 @@ struct PlainFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .unreachable(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
+    guard access(path, R_OK) == 0 else { throw .unreachable(errno) }
     self.path = path
     size = Int(status.st_size)
     version = Version(

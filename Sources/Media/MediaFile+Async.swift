@@ -5,12 +5,21 @@ extension MediaFile {
   ///
   /// Throws as `probe` does; `cancelled` when the task is cancelled.
   package func probed() async throws(MediaError) -> MediaInfo {
+    try await blocking { cancellation throws(MediaError) in try probe(cancellation: cancellation) }
+  }
+
+  /// Does blocking work on a queue of its own, so that no thread of the tasks waits (Decisions/0033).
+  ///
+  /// Throws what `work` throws; the cancellation it is given is thrown when the task is cancelled.
+  func blocking<Outcome: Sendable>(
+    _ work: @escaping @Sendable (MediaCancellation) throws(MediaError) -> Outcome
+  ) async throws(MediaError) -> Outcome {
     let cancellation = MediaCancellation()
-    let result: Result<MediaInfo, MediaError> = await withTaskCancellationHandler {
+    let result: Result<Outcome, MediaError> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        DispatchQueue(label: "jimaku.media.probe").async {
+        DispatchQueue(label: "jimaku.media.once").async {
           do throws(MediaError) {
-            continuation.resume(returning: .success(try probe(cancellation: cancellation)))
+            continuation.resume(returning: .success(try work(cancellation)))
           } catch {
             continuation.resume(returning: .failure(error))
           }

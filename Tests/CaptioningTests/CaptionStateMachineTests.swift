@@ -47,6 +47,27 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
     #expect(machine.summary.cues == 1)
   }
 
+  /// The inputs in order, and before which second no further cue begins after each.
+  @Test(
+    arguments: [
+      // A word may still come up to 12 s after its sound.
+      ([heard(5), heard(20), heard(30)], [0, 8, 18]),
+      // A sentence that goes on begins where it began.
+      ([chunk("It was late and", at: 1), heard(14), heard(16)], [1, 1]),
+      // A cue that is told settles everything before its end.
+      ([chunk("It was late.", at: 1), chunk("We slept.", at: 4), heard(10)], [2]),
+      // Time never runs backwards.
+      ([heard(30), heard(20)], [18, 18]),
+    ] as [([CaptionInput], [Int])])
+  func nothingMoreBeginsBeforeWhatIsSettled(inputs: [CaptionInput], seconds: [Int]) {
+    var machine = CaptionStateMachine(source: source, isTranslating: false)
+    let settled = inputs.flatMap { machine.take($0) }.compactMap { action -> Int? in
+      guard case .emit(.progress(let progress)) = action else { return nil }
+      return progress.settled.milliseconds / 1000
+    }
+    #expect(settled == seconds)
+  }
+
   @Test func sentencesWaitForTheBatchUnderWay() {
     var machine = CaptionStateMachine(source: source, isTranslating: true)
     let inputs = [

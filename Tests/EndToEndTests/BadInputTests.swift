@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -6,26 +7,57 @@ import Testing
 @Suite(
   .enabled(if: JimakuProcess.isReady, "needs `make setup`: the engines' libraries and the starter packs"))
 struct BadInputTests {
+  /// What is wrong, the file that is given, and words of the sentence that says so.
   @Test(arguments: [
     ("missing file", "gone.mp4", "There is no file"),
-    ("folder", "folder.mp4", "folder"),
-    ("empty file", "empty.mp4", "empty"),
-    ("text named as a video", "text.mp4", "text.mp4"),
+    ("folder", "folder.mp4", "is a folder"),
+    ("empty file", "empty.mp4", "is empty"),
+    ("text named as a video", "text.mp4", "is neither video nor audio"),
+    ("video that was cut off before its index", "cut.mp4", "its index is missing"),
+    ("video without sound", "mute.mp4", "has no sound"),
   ])
   func theFaultIsNamed(case: String, name: String, words: String) throws {
-    let folder = try TemporaryFolder()
-    let url = folder.url
-    try FileManager.default.createDirectory(
-      at: url.appending(path: "folder.mp4"), withIntermediateDirectories: false)
-    try Data().write(to: url.appending(path: "empty.mp4"))
-    try Data("This is not a video.\n".utf8).write(to: url.appending(path: "text.mp4"))
-    let before = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
-
-    let outcome = try JimakuProcess.run(["subtitle", name], in: url)
+    let folder = try BadMedia.folder()
+    let before = try names(folder.url)
+    let outcome = try JimakuProcess.run(["subtitle", name], in: folder.url)
     #expect(outcome.exitCode == 1)
     #expect(outcome.errors.contains(name) && outcome.errors.contains(words), "\(outcome.errors)")
-    let after = try FileManager.default.contentsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
-    #expect(after == before)
+    #expect(try names(folder.url) == before)
+  }
+
+  @Test(
+    .enabled(
+      if: getuid() != 0 || JimakuProcess.canRunAsNobody,
+      "the superuser reads everything, and nobody else may run the program here"))
+  func anUnreadableFileIsNamed() throws {
+    let folder = try BadMedia.folder()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o000], ofItemAtPath: folder.file("speech.wav").path)
+    let outcome = try JimakuProcess.run(["subtitle", "speech.wav"], in: folder.url, asNobody: getuid() == 0)
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.contains("speech.wav") && outcome.errors.contains("may not be read"), "\(outcome.errors)"
+    )
+  }
+
+  @Test func aMissingOutputFolderIsNamed() throws {
+    let folder = try BadMedia.folder()
+    let outcome = try JimakuProcess.run(["subtitle", "speech.wav", "--output", "gone"], in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains("gone"), "\(outcome.errors)")
+    #expect(try !names(folder.url).contains("gone"))
+  }
+
+  @Test(
+    .enabled(if: MountedFolder.isPossible, "\(MountedFolder.reason)"),
+    arguments: [("ro", "read-only"), ("size=4k,nr_inodes=2", "full")])
+  func aFolderThatNothingFitsIntoIsNamed(options: String, words: String) throws {
+    let folder = try BadMedia.folder()
+    let disk = try MountedFolder(options: options)
+    let outcome = try JimakuProcess.run(["subtitle", "speech.wav", "--output", disk.path], in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains(disk.path) && outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(try names(URL(filePath: disk.path)).isEmpty)
   }
 
   @Test(
@@ -41,24 +73,32 @@ struct BadInputTests {
       try FileManager.default.contentsOfDirectory(atPath: folder.url.path(percentEncoded: false)).isEmpty)
   }
 
-  @Test func anAlteredPackIsNamedAndNotUsed() throws {
-    let folder = try TemporaryFolder()
-    let packs = folder.url.appending(path: "home/packs")
-    let source = ProcessInfo.processInfo.environment["JIMAKU_HOME"].map { URL(filePath: $0) }
-    let installed =
-      source ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/jimaku")
-    try FileManager.default.createDirectory(
-      at: packs.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: installed.appending(path: "packs"), to: packs)
-    let tokens = packs.appending(path: "speech-en-moonshine-tiny/tokens.txt")
-    var bytes = try Data(contentsOf: tokens)
-    bytes[1000] ^= 1
-    try bytes.write(to: tokens)
+  @Test(arguments: ["speech-en-moonshine-tiny", "vad-silero", "translation-en-ja-starter"], [true, false])
+  func aPackThatIsNotWholeIsNamedAndNotUsed(pack: String, isAltered: Bool) throws {
+    let folder = try BadMedia.folder()
+    let before = try names(folder.url)
+    let home = try TemporaryFolder()
+    try FileManager.default.copyItem(at: JimakuProcess.home.appending(path: "packs"), to: home.file("packs"))
+    let packFolder = home.file("packs/\(pack)")
+    if isAltered {
+      let model = try #require(try names(packFolder).first { $0.contains("model") || $0.hasSuffix(".onnx") })
+      var bytes = try Data(contentsOf: packFolder.appending(path: model))
+      bytes[1000] ^= 1
+      try bytes.write(to: packFolder.appending(path: model))
+    } else {
+      try FileManager.default.removeItem(at: packFolder)
+    }
 
     let outcome = try JimakuProcess.run(
-      ["subtitle", "x.wav"], in: folder.url,
-      environment: ["JIMAKU_HOME": folder.url.appending(path: "home").path(percentEncoded: false)])
+      ["subtitle", "speech.wav"], in: folder.url, environment: ["JIMAKU_HOME": home.url.path])
     #expect(outcome.exitCode == 1)
-    #expect(outcome.errors.contains("speech-en-moonshine-tiny"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains(pack) && outcome.errors.contains(isAltered ? "altered" : "not installed"),
+      "\(outcome.errors)")
+    #expect(try names(folder.url) == before)
+  }
+
+  private func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The built program, run as a user would.
 struct JimakuProcess {
@@ -16,29 +17,35 @@ struct JimakuProcess {
     }
   }
 
-  /// The program beside the test runner: both are products of the same build.
-  static let executable: URL = {
-    let runner = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    return runner.deletingLastPathComponent().appending(path: "jimaku")
-  }()
-
   /// Whether the engines' libraries and the starter packs are there; without them nothing can be heard.
   static let isReady: Bool = {
     guard let doctor = try? run(["doctor"]) else { return false }
     return doctor.exitCode == 0
   }()
 
-  /// Runs to the end.
+  /// Jimaku's home, where the packs of these tests are.
+  static let home: URL = {
+    let environment = ProcessInfo.processInfo.environment
+    if let home = environment["JIMAKU_HOME"] { return URL(filePath: home, directoryHint: .isDirectory) }
+    return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/share/jimaku")
+  }()
+
+  /// Whether the superuser can run the program as somebody without rights; the folders above it or above the packs may
+  /// forbid that.
+  static let canRunAsNobody = (try? run(["doctor"], asNobody: true))?.exitCode == 0
+
+  /// Runs to the end, if wanted as the user who owns nothing.
   ///
   /// `onLine` is called for each line of the output as it comes, on a thread of its own.
   @discardableResult
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
-    input: String = "", onLine: (@Sendable (Process, String) -> Void)? = nil
+    input: String = "", asNobody: Bool = false, onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
+    process.executableURL = asNobody ? URL(filePath: "/usr/bin/setpriv") : SetUp.program
+    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", SetUp.program.path]
+    process.arguments = asNobody ? nobody + arguments : arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }

@@ -9,14 +9,11 @@ import Testing
   .enabled(if: JimakuProcess.isReady, "needs `make setup`: the engines' libraries and the starter packs"),
   .serialized)
 struct MainJobTests {
-  private static let recording = URL(filePath: #filePath).appending(path: "../../../.cache/two_cities.wav")
-    .standardizedFileURL
-
   /// A folder with the recording under a name.
   private func folder(_ name: String = "talk.wav") throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
-      at: folder.url.appending(path: name), withDestinationURL: Self.recording)
+      at: folder.url.appending(path: name), withDestinationURL: SetUp.recording)
     return folder
   }
 

@@ -32,7 +32,7 @@ struct StarterPacksTests {
 
   @Test(.enabled(if: isInstalled, "JIMAKU_HOME names no packs: run Scripts/test"), arguments: ids)
   func anInstalledStarterPackIsWhole(id: String) throws {
-    let store = PackStore.standard(environment: ProcessInfo.processInfo.environment)
+    let store = PackStore.standard()
     try store.verify(store.pack(named: id))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import LanguagePacks
@@ -97,6 +98,18 @@ struct VerificationTests {
     #expect(mkfifo(manifest.path(percentEncoded: false), 0o600) == 0)
     let error = #expect(throws: PackError.self) { try folder.store.pack(named: "one") }
     #expect(error?.code == .missingFile)
+  }
+
+  /// The superuser may read everything.
+  @Test(.enabled(if: geteuid() != 0, "nothing is unreadable to the superuser"))
+  func whatMayNotBeReadIsMissing() throws {
+    let folder = try PackFolder()
+    let pack = try folder.install("one")
+    try #require(chmod(folder.url("one/model.bin").path(percentEncoded: false), 0o200) == 0)
+    let error = #expect(throws: PackError.self) { try folder.store.verify(pack) }
+    #expect(error?.code == .missingFile)
+    #expect(error?.file == "model.bin")
+    #expect(folder.store.availability(of: .speech) == .supported)
   }
 
   /// As `sha256sum` has it; the file is read in more than one piece.

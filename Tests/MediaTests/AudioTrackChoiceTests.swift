@@ -56,7 +56,7 @@ struct AudioTrackChoiceTests {
         isDefault: word.contains("*"), channelCount: 2, channelLayout: "stereo", sampleRate: 48000,
         isDecodable: !word.contains("!"))
     }
-    let choice = wanted.choice.isEmpty ? AudioTrackChoice.automatic : AudioTrackChoice(wanted.choice)
+    let choice = AudioTrackChoice(wanted.choice)
     let result = Result { try choice.choose(among: tracks, path: "film.mkv").number }
     switch result {
     case .success(let number): #expect(number == wanted.number)
@@ -71,7 +71,7 @@ struct AudioTrackChoiceTests {
         channelCount: 1, channelLayout: "mono", sampleRate: 16000, isDecodable: true)
     }
     let error = #expect(throws: MediaError.self) {
-      try AudioTrackChoice("fra").choose(among: tracks, path: "film.mkv")
+      try AudioTrackChoice.language("fra").choose(among: tracks, path: "film.mkv")
     }
     #expect(error?.detail == "1:eng 2:und")
   }
@@ -84,7 +84,7 @@ struct AudioTrackChoiceTests {
     let tags = languages.enumerated().map { "-metadata:s:a:\($0) language=\($1)" }
     let path = try scratch.make(
       "a.mkv", tones[0], tones[1], "-map 0:a -map 1:a", tags[0], tags[1], "-c:a flac")
-    let samples = try Hearing(path, wanted.isEmpty ? .automatic : AudioTrackChoice(wanted)).samples
+    let samples = try Hearing(path, AudioTrackChoice(wanted)).samples
     let crossings = zip(samples, samples.dropFirst()).count { ($0 < 0) != ($1 < 0) }
     let spoken: String
     switch wanted {
@@ -94,5 +94,12 @@ struct AudioTrackChoiceTests {
     default: spoken = "eng"
     }
     #expect(abs(crossings - (spoken == "eng" ? 600 : 6000)) <= 30, "\(crossings)")
+  }
+}
+
+extension AudioTrackChoice {
+  /// As in the tables: a number, a language, or empty for automatic.
+  fileprivate init(_ text: String) {
+    self = text.isEmpty ? .automatic : Int(text).map(AudioTrackChoice.number) ?? .language(text)
   }
 }

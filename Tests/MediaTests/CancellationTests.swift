@@ -1,5 +1,6 @@
 import Foundation
 import Media
+import TestSupport
 import Testing
 
 struct CancellationTests {
@@ -31,25 +32,27 @@ struct CancellationTests {
   }
 
   /// The pipe has a writer that writes nothing: without cancellation the reading would wait for ever.
-  @Test(.timeLimit(.minutes(1))) func aReadingThatWaitsIsCancelled() async throws {
+  @Test(.timeLimit(.minutes(10))) func aReadingThatWaitsIsCancelled() async throws {
     let scratch = try Scratch()
     let path = scratch.file("pipe")
     #expect(mkfifo(path, 0o600) == 0)
     let reading = Task { for try await _ in AudioChunks(path: path) {} }
     // Opening for writing succeeds when the reader has opened its end, and not before.
-    let writer = await Task.detached { open(path, O_WRONLY) }.value
+    let writer = try await OwnThread.run { open(path, O_WRONLY) }
     defer { close(writer) }
     reading.cancel()
     let error = await #expect(throws: MediaError.self) { try await reading.value }
     #expect(error?.code == .cancelled)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aPipeIsReadAsAFile() async throws {
+  @Test(.timeLimit(.minutes(10))) func aPipeIsReadAsAFile() async throws {
     let scratch = try Scratch()
     let bytes = try [UInt8](contentsOf: scratch.make("a.wav", "-f lavfi -i sine=f=300:d=2:r=16000"))
     let path = scratch.file("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    let writing = Task.detached { try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: bytes) }
+    let writing = Task {
+      try await OwnThread.run { try FileHandle(forWritingTo: URL(filePath: path)).write(contentsOf: bytes) }
+    }
     var count = 0
     for try await chunk in AudioChunks(path: path) { count += chunk.samples.count }
     try await writing.value

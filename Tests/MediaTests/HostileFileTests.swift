@@ -48,7 +48,7 @@ struct HostileFileTests {
   }
 
   @Test(arguments: 0..<20)
-  func noiseIsNoMedia(_ seed: Int) throws {
+  func noiseIsReadToAnEnd(_ seed: Int) throws {
     let scratch = try Scratch()
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     let noise = (0..<100_000).map { _ -> UInt8 in

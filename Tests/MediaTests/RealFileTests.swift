@@ -1,9 +1,14 @@
+import Foundation
 import Media
+import TestSupport
 import Testing
 
 /// Every odd file of the collection: where its sound lies, or which error it is.
-@Suite(.enabled(if: Fixtures.shared != nil, Fixtures.absent))
+@Suite(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)"))
 struct RealFileTests {
+  /// The path of a file of the collection.
+  private func media(_ name: String) -> String { SharedData.testData("media/\(name)").path }
+
   /// A file that can be heard.
   ///
   /// `end` is in milliseconds, worked out from `ffprobe -show_frames`: the end of
@@ -56,7 +61,7 @@ struct RealFileTests {
 
   @Test(arguments: audible)
   func soundEndsWhereTheIndependentToolSays(_ file: Audible) throws {
-    let path = try Fixtures.media(file.name)
+    let path = media(file.name)
     let track = try #require(try MediaFile(path: path).probe().audioTracks.first)
     #expect(track.codec == file.codec)
     #expect(track.channelCount == file.channels)
@@ -95,7 +100,7 @@ struct RealFileTests {
 
   @Test(arguments: silent)
   func soundlessFilesAreToldApart(_ file: Silent) throws {
-    let path = try Fixtures.media(file.name)
+    let path = media(file.name)
     let error = #expect(throws: MediaError.self) { try Hearing(path) }
     #expect(error?.code == file.code, "\(error?.detail ?? "")")
     #expect(error?.path == path)
@@ -103,13 +108,13 @@ struct RealFileTests {
 
   @Test func coverArtIsNoPicture() throws {
     for name in ["tt_mpeg4_with_image.m4a", "tt_multiple_values_images.flac", "tt_wav_with_image.wav"] {
-      #expect(try !MediaFile(path: Fixtures.media(name)).probe().hasVideo, "\(name)")
+      #expect(try !MediaFile(path: media(name)).probe().hasVideo, "\(name)")
     }
-    #expect(try MediaFile(path: Fixtures.media("tt_multi_stream.ogv")).probe().hasVideo)
+    #expect(try MediaFile(path: media("tt_multi_stream.ogv")).probe().hasVideo)
   }
 
   @Test func aFileSaysWhatIsInIt() throws {
-    let info = try MediaFile(path: Fixtures.media("nasa_13013.mp4")).probe()
+    let info = try MediaFile(path: media("nasa_13013.mp4")).probe()
     #expect(info.container == "mov,mp4,m4a,3gp,3g2,mj2")
     #expect(info.duration == 16_570)
     #expect(!info.isDurationEstimated)
@@ -122,13 +127,13 @@ struct RealFileTests {
     #expect(info.audioTracks.map(\.channelLayout) == ["stereo", "stereo"])
     #expect(info.subtitleTracks.map(\.codec) == ["mov_text", "mov_text"])
     #expect(info.subtitleTracks.map(\.streamIndex) == [2, 5])
-    let raw = try MediaFile(path: Fixtures.media("ae_p001.aac")).probe()
+    let raw = try MediaFile(path: media("ae_p001.aac")).probe()
     #expect(raw.isDurationEstimated)
   }
 
   @Test func aLateTrackBeginsWithSilence() throws {
     // ffprobe: the audio of this file starts at 0.500 s, its picture at 0.
-    let hearing = try Hearing(Fixtures.media("se_sample_MKV_delayed.mkv"))
+    let hearing = try Hearing(media("se_sample_MKV_delayed.mkv"))
     #expect(hearing.peak(0, 495) < 0.0001)
     #expect(hearing.peak(500, 1000) > 0.001)
   }

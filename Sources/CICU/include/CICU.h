@@ -21,3 +21,10 @@ void jmk_breaks_close(jmk_breaks *breaks);
 
 /// Whether a code point is full-width, wide or of ambiguous width (Unicode Standard Annex 11).
 int jmk_is_wide(uint32_t scalar);
+
+/// Writes the name of the encoding that `length` bytes are the `rank`th likeliest in (from 0) to `name`, of at least 64
+/// bytes; gives its probability in percent, or -1 when there are not so many.
+int jmk_guess_encoding(const char *bytes, int32_t length, int32_t rank, char *name);
+
+/// Converts `length` bytes in `encoding` to UTF-8, which the caller frees; NULL when a byte makes no sense there.
+char *jmk_decode_text(const char *encoding, const char *bytes, int32_t length, int32_t *result_length);

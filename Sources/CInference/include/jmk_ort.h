@@ -22,8 +22,6 @@ typedef struct {
   int threads;
   /// Keeps freed memory for the next run: faster, but it never shrinks.
   bool arena;
-  /// Whether waiting threads burn processor time to start sooner.
-  bool spinning;
 } jmk_ort_options;
 
 /// The runtime of an opened library; NULL when it is not the release that this was written for.

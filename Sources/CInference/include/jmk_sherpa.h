@@ -23,8 +23,6 @@ typedef struct {
 /// The functions of an opened library; NULL when one is missing or the release is not `version`.
 jmk_sherpa *_Nullable jmk_sherpa_open(void *_Nonnull library, const char *_Nonnull version,
                                       char *_Nonnull error, size_t error_size);
-/// Forgets the functions; every recogniser made with them must be gone.
-void jmk_sherpa_close(jmk_sherpa *_Nonnull sherpa);
 
 /// Loads a model; NULL when the engine refuses it (it says why on standard error only).
 jmk_recognizer *_Nullable jmk_recognizer_create(const jmk_sherpa *_Nonnull sherpa, jmk_moonshine_files files,

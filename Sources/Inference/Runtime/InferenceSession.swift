@@ -10,14 +10,11 @@ package final class InferenceSession {
     package var threads: Int
     /// Keeps freed memory for the next run, so that it stays at what the longest input needed.
     package var keepsMemory: Bool
-    /// Lets waiting threads burn processor time to start a little sooner.
-    package var spins: Bool
 
-    /// Memory goes back after each run and waiting threads sleep, unless asked otherwise.
-    package init(threads: Int, keepsMemory: Bool = false, spins: Bool = false) {
+    /// Memory goes back after each run, unless asked otherwise.
+    package init(threads: Int, keepsMemory: Bool = false) {
       self.threads = threads
       self.keepsMemory = keepsMemory
-      self.spins = spins
     }
   }
 
@@ -34,8 +31,7 @@ package final class InferenceSession {
   /// Throws `modelUnusable` with the runtime's words when the file is missing, damaged or of an unknown kind.
   package init(path: String, library: OrtLibrary, options: Options) throws(InferenceError) {
     var words = EngineWords()
-    let settings = jmk_ort_options(
-      threads: Int32(clamping: options.threads), arena: options.keepsMemory, spinning: options.spins)
+    let settings = jmk_ort_options(threads: Int32(clamping: options.threads), arena: options.keepsMemory)
     let created = words.collect { buffer, size in
       jmk_ort_session_create(library.handle, path, settings, buffer, size)
     }

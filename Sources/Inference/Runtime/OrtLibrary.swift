@@ -7,7 +7,7 @@ internal import Synchronization
 /// May be used from any thread.
 package final class OrtLibrary: Sendable {
   /// Where the library is in the folder of the engines' libraries; the speech engine loads the same file.
-  package static let relativePath = "sherpa-onnx/lib/libonnxruntime.so"
+  private static let relativePath = "sherpa-onnx/lib/libonnxruntime.so"
 
   private static let loaded = Mutex<[NativeLibraries: OrtLibrary]>([:])
 

@@ -5,25 +5,31 @@ package protocol TensorElement: BitwiseCopyable {
 }
 
 extension Float: TensorElement {
+  /// `FLOAT`.
   package static var onnxType: Int32 { 1 }
 }
 
 extension UInt8: TensorElement {
+  /// `UINT8`.
   package static var onnxType: Int32 { 2 }
 }
 
 extension Int8: TensorElement {
+  /// `INT8`.
   package static var onnxType: Int32 { 3 }
 }
 
 extension Int32: TensorElement {
+  /// `INT32`.
   package static var onnxType: Int32 { 6 }
 }
 
 extension Int64: TensorElement {
+  /// `INT64`.
   package static var onnxType: Int32 { 7 }
 }
 
 extension Bool: TensorElement {
+  /// `BOOL`.
   package static var onnxType: Int32 { 9 }
 }

@@ -32,15 +32,15 @@ package final class TranslationEngine {
 
   /// Translates texts: as many out as in, in order.
   ///
-  /// A text may hold several sentences; they are translated one by one and joined. `isCancelled` is asked between
-  /// two steps of the decoder. Throws `cancelled`, or `engineFailed` with the runtime's words.
+  /// A text may hold several sentences; they are translated one by one and joined. `isCancelled` is asked before
+  /// each sentence and between two steps of the decoder. Throws `cancelled`, or `engineFailed` with the runtime's words.
   package func translate(
     _ texts: [String], options: DecodingOptions = DecodingOptions(), isCancelled: () -> Bool = { false }
   ) throws(InferenceError) -> [TranslatedText] {
     let framed = texts.map(FramedText.init)
     var parts: [Part] = []
     for (index, text) in framed.enumerated() {
-      parts += try self.parts(of: text.core, text: index)
+      parts += try self.parts(of: text.core, text: index, isCancelled)
     }
     let outcomes = try decode(parts.map(\.tokens), options, isCancelled)
     var results = framed.map { TranslatedText(text: $0.before, score: 0, isCutOff: false) }
@@ -54,9 +54,12 @@ package final class TranslationEngine {
     return results
   }
 
-  private func parts(of core: String, text: Int) throws(InferenceError) -> [Part] {
+  private func parts(
+    of core: String, text: Int, _ isCancelled: () -> Bool
+  ) throws(InferenceError) -> [Part] {
     var parts: [Part] = []
     for sentence in SourceText.sentences(of: core) {
+      if isCancelled() { throw InferenceError(.cancelled, "translation") }
       for source in try SourceText.parts(of: SourceText.calmed(sentence), fits: fits) {
         let addresses = Addresses(in: source)
         parts.append(

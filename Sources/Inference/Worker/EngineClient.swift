@@ -108,7 +108,9 @@ package final class EngineClient: Sendable {
     let failures: [() -> Void] = state.withLock { state in
       guard state.connection === connection else { return [] }
       state.connection = nil
-      let error = InferenceError(.workerLost, lastWords.isEmpty ? "\(exit)" : "\(exit): \(lastWords)")
+      let error = InferenceError(
+        exit == .dismissed ? .protocolViolation : .workerLost,
+        lastWords.isEmpty ? "\(exit)" : "\(exit): \(lastWords)")
       var failures: [() -> Void] = []
       for (id, request) in state.requests {
         var request = request

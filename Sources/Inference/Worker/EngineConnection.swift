@@ -22,10 +22,10 @@ final class EngineConnection: Sendable {
   func start(loading specification: EngineSpecification) {
     send([.message(.load(specification))])
     Thread.detachNewThread { [self] in
-      read()
+      let madeSense = read()
       worker.socket.hangUp()
       let exit = worker.reap()
-      client?.lost(self, exit, lastWords: worker.lastWords())
+      client?.lost(self, madeSense ? exit : .dismissed, lastWords: worker.lastWords())
     }
   }
 
@@ -53,13 +53,15 @@ final class EngineConnection: Sendable {
     worker.socket.hangUp()
   }
 
-  private func read() {
+  /// Reads until the worker is gone; `false` when it said something that makes no sense.
+  private func read() -> Bool {
     let decoder = JSONDecoder()
     while let (kind, payload) = worker.socket.readFrame() {
       guard kind == .message, let reply = try? decoder.decode(WorkerReply.self, from: Data(payload)) else {
-        return
+        return false
       }
       client?.receive(reply, from: self)
     }
+    return true
   }
 }

@@ -6,6 +6,8 @@ enum WorkerExit: Hashable, Sendable {
   case code(Int32)
   /// By this signal.
   case signal(Int32)
+  /// By us, because what it said made no sense: it is of another version.
+  case dismissed
 
   /// From the status `waitpid` gives (POSIX, `<sys/wait.h>`; its macros are not imported).
   init(waitStatus status: Int32) {
@@ -16,7 +18,7 @@ enum WorkerExit: Hashable, Sendable {
   /// Whether something else ended it: then the request it was working on is not to blame.
   var isFromOutside: Bool {
     switch self {
-    case .code: false
+    case .code, .dismissed: false
     case .signal(let signal): [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(signal)
     }
   }

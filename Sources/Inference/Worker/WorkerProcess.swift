@@ -1,3 +1,4 @@
+internal import CInference
 internal import Foundation
 internal import Glibc
 
@@ -24,6 +25,8 @@ final class WorkerProcess: EngineWorker {
     posix_spawn_file_actions_adddup2(&actions, theirs.descriptor, STDIN_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, errorSink.descriptor, STDERR_FILENO)
+    // Whatever this process has open, some of it without close-on-exec, is none of the worker's business.
+    jmk_spawn_close_from(&actions, STDERR_FILENO + 1)
 
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup("engine"), nil]
     defer { arguments.forEach { free($0) } }

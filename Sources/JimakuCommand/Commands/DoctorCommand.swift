@@ -1,3 +1,5 @@
+internal import Subtitles
+
 /// `jimaku doctor`: says what is here, and what to do about what is not.
 struct DoctorCommand {
   let printsJSON: Bool

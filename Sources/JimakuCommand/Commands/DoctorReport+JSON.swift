@@ -1,3 +1,5 @@
+internal import Subtitles
+
 extension DoctorReport {
   /// One object: `version`, `ready`, and `checks` with what was looked at, `ok`, and its facts.
   func json(_ messages: Messages) -> JSONLine {

@@ -1,3 +1,5 @@
+internal import Subtitles
+
 /// `jimaku translate`: a line out for every line in, in their order.
 struct TranslateCommand<Lines: LineSource> {
   let arguments: TranslateArguments

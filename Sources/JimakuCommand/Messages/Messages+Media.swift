@@ -56,6 +56,26 @@ extension Messages {
       return say(
         "The sound of \(file) has a form that cannot be converted (\(shown(error.detail))). Convert the file with ffmpeg first.",
         "\(file)の音声の形式（\(shown(error.detail))）は変換できません。先に ffmpeg で変換してください。")
+    case .noSuchSubtitleTrack:
+      return say(
+        "\(file) has no such subtitle track. It has: \(tracks(error.detail)).",
+        "\(file)にそのような字幕トラックはありません。あるのは \(tracks(error.detail)) です。")
+    case .pictureSubtitles:
+      return say(
+        "The subtitles in \(file) are pictures, not text, and cannot be taken out.",
+        "\(file)の字幕は文字ではなく画像のため、取り出せません。")
+    case .notSubtitles:
+      return say(
+        "\(file) holds no subtitles of a known format. Use SRT, WebVTT or ASS.",
+        "\(file)には既知の形式の字幕がありません。SRT、WebVTT、ASSのいずれかを使ってください。")
+    case .unknownEncoding:
+      return say(
+        "The character encoding of \(file) cannot be told. Save it as UTF-8.",
+        "\(file)の文字コードを判別できません。UTF-8で保存し直してください。")
+    case .encodeFailed:
+      return say(
+        "\(file) cannot be converted for playback (\(shown(error.detail))). Install Debian's ffmpeg packages again.",
+        "\(file)を再生用に変換できません（\(shown(error.detail))）。Debianのffmpegパッケージを入れ直してください。")
     case .cancelled:
       return say("The reading of \(file) was cancelled.", "\(file)の読み取りは中止されました。")
     }

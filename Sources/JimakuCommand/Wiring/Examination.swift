@@ -8,10 +8,9 @@ struct Examination: Sendable {
 
   func report() async -> DoctorReport {
     let store = PackStore.standard(environment: environment)
-    let native = NativeLibraries.located(
-      environment: environment, executableDirectory: ExecutableFolder.path)
-    var checks = libraries(native)
-    checks.append(worker())
+    let engines = EngineInstallation.located(environment: environment)
+    var checks = libraries(engines.native)
+    checks.append(worker(engines.launcher))
     checks += packs(store)
     checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
     checks.append(
@@ -26,16 +25,25 @@ struct Examination: Sendable {
       LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
     return releases + [
-      DoctorReport.Check(.engineFolder, .good(native.directory)),
+      DoctorReport.Check(.engineFolder, place(of: native)),
+      DoctorReport.Check(
+        .library("sherpa-onnx"),
+        finding { () throws(InferenceError) in
+          _ = try SherpaLibrary.load(from: native)
+          return SherpaLibrary.version
+        }),
       DoctorReport.Check(
         .library("ONNX Runtime"),
         finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
     ]
   }
 
-  private func worker() -> DoctorReport.Check {
-    let launcher = EngineLauncher.located(
-      environment: environment, executableDirectory: ExecutableFolder.path)
+  private func place(of native: NativeLibraries) -> DoctorReport.Finding {
+    native.isPresent
+      ? .good(native.directory) : .bad(.engine(InferenceError(.libraryUnavailable, native.directory)))
+  }
+
+  private func worker(_ launcher: EngineLauncher) -> DoctorReport.Check {
     switch launcher {
     case .program(let path):
       guard FileManager.default.isExecutableFile(atPath: path) else {

@@ -40,8 +40,11 @@ struct FormatCache {
     }
     guard let stored = Self.samples[sample], rate > 0, channels > 0 else { return nil }
     let planar = av_sample_fmt_is_planar(AVSampleFormat(rawValue: sample)) != 0
-    let format = PCMFormat(
+    var format = PCMFormat(
       sample: stored, isInterleaved: !planar, sampleRate: Int(rate), channels: Self.roles(frame))
+    if frame.pointee.ch_layout.order == AV_CHANNEL_ORDER_NATIVE {
+      format.layoutMask = frame.pointee.ch_layout.u.mask
+    }
     known = (sample, rate, channels, format)
     return format
   }

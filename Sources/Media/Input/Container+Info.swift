@@ -1,21 +1,6 @@
 internal import CFFmpeg
 
 extension Container {
-  /// Containers whose negative times are the run-in of a codec or cut off by an edit list, not to be
-  /// presented.
-  private static let runInContainers = ["mov", "matroska", "ogg"]
-
-  /// The moment of the container's clock that is zero of the timeline, in the library's microseconds.
-  ///
-  /// See Decisions/0030.
-  var timelineStart: Int64 {
-    let start = context.pointee.start_time
-    // A clock that begins beyond the centuries is a broken one, and sums with it would not fit.
-    guard start != jmk_no_timestamp, start.magnitude < 1 << 52 else { return 0 }
-    guard start < 0 else { return start }
-    return Self.runInContainers.contains { formatName.hasPrefix($0) } ? 0 : start
-  }
-
   /// The format's short name.
   var formatName: String {
     context.pointee.iformat?.pointee.name.map { String(cString: $0) } ?? "unknown"
@@ -30,12 +15,12 @@ extension Container {
   var info: MediaInfo {
     let format = context.pointee
     var info = MediaInfo(
-      container: formatName,
+      container: formatName, family: family,
       duration: format.duration == jmk_no_timestamp || format.duration < 0
         ? nil : Self.milliseconds(format.duration),
       isDurationEstimated: format.duration_estimation_method == AVFMT_DURATION_FROM_BITRATE,
       containerStart: format.start_time == jmk_no_timestamp ? nil : Self.milliseconds(format.start_time),
-      timelineStart: Self.milliseconds(timelineStart), audioTracks: [], hasVideo: false, subtitleTracks: [])
+      timelineStart: Self.milliseconds(timelineStart), audioTracks: [], videoTracks: [], subtitleTracks: [])
     for index in 0..<Int(format.nb_streams) {
       guard let stream = format.streams?[index], let parameters = stream.pointee.codecpar else { continue }
       switch parameters.pointee.codec_type {
@@ -45,54 +30,41 @@ extension Container {
       case AVMEDIA_TYPE_SUBTITLE:
         info.subtitleTracks.append(
           subtitleTrack(stream.pointee, parameters.pointee, number: info.subtitleTracks.count + 1))
-      case AVMEDIA_TYPE_VIDEO:
-        info.hasVideo = info.hasVideo || stream.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC == 0
+      case AVMEDIA_TYPE_VIDEO where stream.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC == 0:
+        info.videoTracks.append(videoTrack(stream, parameters.pointee, number: info.videoTracks.count + 1))
       default: break
       }
     }
     return info
   }
 
-  private func audioTrack(_ stream: AVStream, _ parameters: AVCodecParameters, number: Int) -> AudioTrack {
-    AudioTrack(
-      number: number, streamIndex: Int(stream.index), codec: codecName(parameters),
-      language: language(stream), title: tag("title", of: stream),
-      isDefault: stream.disposition & AV_DISPOSITION_DEFAULT != 0,
-      channelCount: Int(parameters.ch_layout.nb_channels), channelLayout: layoutName(parameters),
-      sampleRate: Int(parameters.sample_rate), isDecodable: avcodec_find_decoder(parameters.codec_id) != nil)
-  }
-
-  private func subtitleTrack(
-    _ stream: AVStream, _ parameters: AVCodecParameters, number: Int
-  ) -> SubtitleTrack {
-    SubtitleTrack(
-      number: number, streamIndex: Int(stream.index), codec: codecName(parameters),
-      language: language(stream), title: tag("title", of: stream),
-      isDefault: stream.disposition & AV_DISPOSITION_DEFAULT != 0)
-  }
-
-  private func codecName(_ parameters: AVCodecParameters) -> String {
-    avcodec_descriptor_get(parameters.codec_id)?.pointee.name.map { String(cString: $0) } ?? "unknown"
-  }
-
-  private func layoutName(_ parameters: AVCodecParameters) -> String {
-    var layout = parameters.ch_layout
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-      buffer.initialize(repeating: 0)
-      let count = av_channel_layout_describe(&layout, buffer.baseAddress, buffer.count)
-      return count > 0 ? buffer.baseAddress.map { String(cString: $0) } ?? "" : ""
+  private var family: ContainerFamily {
+    switch formatName {
+    case "matroska,webm": isWebM ? .webM : .other
+    case "mov,mp4,m4a,3gp,3g2,mj2": isMPEG4 ? .mp4 : .other
+    case "mp3": .mp3
+    case "ogg": .ogg
+    case "wav": .wav
+    case "flac": .flac
+    case "avi", "h264": .withoutPresentationTimes
+    default: .other
     }
   }
 
-  private func language(_ stream: AVStream) -> String? {
-    let tag = tag("language", of: stream)
-    return tag == "und" ? nil : tag
+  /// The library does not tell the two kinds of Matroska apart.
+  ///
+  /// A file that cannot be read twice is taken for the general kind.
+  private var isWebM: Bool {
+    guard input.isSeekable, let head = try? input.bytes(at: 0, count: 4096, path: path) else { return false }
+    return MatroskaHeader.documentType(of: head) == "webm"
   }
 
-  private func tag(_ key: String, of stream: AVStream) -> String? {
-    guard let value = av_dict_get(stream.metadata, key, nil, 0)?.pointee.value else { return nil }
-    let text = String(cString: value)
-    return text.isEmpty ? nil : text
+  /// QuickTime and mobile telephones have brands of their own, and old QuickTime has none.
+  private var isMPEG4: Bool {
+    guard let brand = av_dict_get(context.pointee.metadata, "major_brand", nil, 0)?.pointee.value else {
+      return false
+    }
+    return !["qt", "3g"].contains { String(cString: brand).hasPrefix($0) }
   }
 
   private static func milliseconds(_ microseconds: Int64) -> Int {

@@ -19,17 +19,28 @@ final class Container {
   /// Opens and examines a file.
   ///
   /// Throws the codes of `FileInput.init`, `notMedia`, `truncatedIndex` or `cancelled`.
-  init(path: String, cancellation: MediaCancellation) throws(MediaError) {
+  convenience init(path: String, cancellation: MediaCancellation) throws(MediaError) {
+    try self.init(
+      input: FileInput(path: path, cancellation: cancellation), path: path, cancellation: cancellation)
+  }
+
+  /// Opens and examines an input, as a file of one of `formats` (separated by commas) if any are named.
+  ///
+  /// Throws `notMedia`, `truncatedIndex`, `readFailed` or `cancelled`.
+  init(
+    input: FileInput, path: String, formats: String? = nil, cancellation: MediaCancellation
+  ) throws(MediaError) {
     Self.silence
     self.path = path
     self.cancellation = cancellation
-    input = try FileInput(path: path, cancellation: cancellation)
+    self.input = input
     io = try Self.makeIO(over: input, path: path)
     var opened = avformat_alloc_context()
     var options: OpaquePointer?
     // No protocol has this name, so that parts of the library which open addresses by themselves find none
     // allowed.
     av_dict_set(&options, "protocol_whitelist", "none", 0)
+    if let formats { av_dict_set(&options, "format_whitelist", formats, 0) }
     defer { av_dict_free(&options) }
     opened?.pointee.pb = io
     opened?.pointee.io_open = { _, _, _, _, _ in jmk_error_access }

@@ -8,11 +8,6 @@ package enum AudioTrackChoice: Hashable, Sendable {
   /// The first of this language: `ja` also finds `jpn` and `ja-JP`.
   case language(String)
 
-  /// What a person writes: a number (`2`) or a language (`jpn`).
-  package init(_ text: String) {
-    self = Int(text).map(AudioTrackChoice.number) ?? .language(text)
-  }
-
   /// The chosen one of `tracks`.
   ///
   /// Throws `noAudioTrack`, `noSuchTrack`, or `undecodableTrack` when no decoder is here for what was chosen.

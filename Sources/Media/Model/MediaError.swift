@@ -28,6 +28,16 @@ package struct MediaError: Error, Hashable, Sendable {
     case decodeFailed
     /// PCM of a form that cannot be converted.
     case unsupportedFormat
+    /// The subtitle track asked for does not exist; `detail` lists those that do.
+    case noSuchSubtitleTrack
+    /// The subtitles are pictures of text.
+    case pictureSubtitles
+    /// A file that holds no subtitles of a format that is understood.
+    case notSubtitles
+    /// A text file in a character encoding that cannot be told, or with bytes that its encoding has not.
+    case unknownEncoding
+    /// Sound or pictures could not be encoded for a browser or a card.
+    case encodeFailed
     /// The reading was cancelled.
     case cancelled
   }

@@ -3,7 +3,8 @@
 /// Streaming: buffers go in one after the other, and `finish` gives what the resampling filter still holds.
 /// Sample `n` of all the output together is of the moment `n / 16000` s after the first input sample. Not
 /// thread-safe.
-package final class PCMConverter {
+package final class PCMConverter: BlockConverter {
+  static let channelCount = 1
   /// The rate of the output, in Hz.
   package static let outputRate = 16_000
   /// Rates outside are refused: below is no speech, above the filter's table would fill the memory.

@@ -35,6 +35,9 @@ package struct PCMFormat: Hashable, Sendable {
   /// What each channel carries, in order of storage.
   package var channels: [ChannelRole]
 
+  /// The library's bits for where the channels stand; 0 where it is not told.
+  var layoutMask: UInt64 = 0
+
   /// A format with everything said.
   package init(sample: Sample, isInterleaved: Bool, sampleRate: Int, channels: [ChannelRole]) {
     self.sample = sample

@@ -5,8 +5,7 @@
 struct PhaseGuard {
   /// The average is taken for cancelled below this part of the louder channel's energy: −16 dB.
   ///
-  /// Two channels that
-  /// have nothing to do with each other keep 0.5, one that is silent keeps 0.25.
+  /// Two channels that have nothing to do with each other keep 0.5, one that is silent keeps 0.25.
   private static let cancelled: Float = 0.025
   /// How much of the energy seen so far is kept from one block of 1024 frames to the next: about a quarter
   /// of a second.

@@ -78,7 +78,7 @@ final class SampleConverter {
 
 extension PCMFormat {
   /// The library's name of the storage.
-  fileprivate var librarySample: AVSampleFormat {
+  var librarySample: AVSampleFormat {
     switch sample {
     case .uint8: isInterleaved ? AV_SAMPLE_FMT_U8 : AV_SAMPLE_FMT_U8P
     case .int16: isInterleaved ? AV_SAMPLE_FMT_S16 : AV_SAMPLE_FMT_S16P

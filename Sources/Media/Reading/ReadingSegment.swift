@@ -1,18 +1,18 @@
 /// The way of decoded blocks onto the timeline and through the converter.
-struct ReadingSegment {
-  /// Output samples that lie before the start that was asked for.
+struct ReadingSegment<Converter: BlockConverter> {
+  /// Output frames that lie before the start that was asked for.
   let skipping: Int
   private var timeline: AudioTimeline
-  private var converter: PCMConverter
+  private var converter: Converter
   private var silence: Int64 = 0
   private var waiting: (block: DecodedBlock, skipped: Int)?
 
-  /// A reading whose output begins at or shortly before `startPosition` (at 16 kHz); `end` is the known end
+  /// A reading whose output begins at or shortly before `startPosition` (at the output's rate); `end` is the known end
   /// in milliseconds.
   init(format: PCMFormat, startPosition: Int64, end: Int64?) throws(MediaError) {
-    converter = try PCMConverter(format: format)
+    converter = try Converter(format: format)
     let rate = Int64(format.sampleRate)
-    let output = Int64(PCMConverter.outputRate)
+    let output = Int64(Converter.outputRate)
     // The output lies on the same raster as that of a reading from zero only if it begins where an input
     // sample and an output sample fall together; a tenth of a second before the start, for the filter to
     // run in.
@@ -25,7 +25,7 @@ struct ReadingSegment {
   /// Takes in a block, which must stay valid until `work` has nothing left to do.
   mutating func place(_ block: DecodedBlock, into assembler: inout ChunkAssembler) throws(MediaError) {
     if block.format != converter.format {
-      let next = try PCMConverter(format: block.format)
+      let next = try Converter(format: block.format)
       finish(into: &assembler)
       timeline.change(rate: block.format.sampleRate)
       converter = next

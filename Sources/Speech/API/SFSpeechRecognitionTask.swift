@@ -57,7 +57,7 @@ public final class SFSpeechRecognitionTask: NSObject, Sendable {
 public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
   /// Speech was heard for the first time.
   func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
-  /// A transcription that may still change.
+  /// A transcription that may still change; the present engines give whole utterances, and so make none.
   func speechRecognitionTask(
     _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
   /// The result of an utterance, and at the end the final one.

@@ -20,6 +20,8 @@ final class AppendedAudio: AudioSource {
     var format: AVAudioFormat?
     var early: [Float] = []
     var isEnded = false
+    /// Why audio could not be taken, for a consumer that has yet to come.
+    var failure: (any Error)?
     var consumer: (any AudioConsumer)?
   }
 
@@ -46,7 +48,12 @@ final class AppendedAudio: AudioSource {
         Self.give(samples ?? [], &state)
       }
     } catch {
-      state.withLock { $0.consumer }?.fail(SpeechFailure.unreadable(error))
+      let failure = SpeechFailure.unreadable(error)
+      let consumer = state.withLock { state in
+        state.failure = failure
+        return state.consumer
+      }
+      consumer?.fail(failure)
     }
   }
 
@@ -61,13 +68,17 @@ final class AppendedAudio: AudioSource {
   }
 
   func start(_ consumer: any AudioConsumer) {
-    let isEnded = state.withLock { state in
+    let (failure, isEnded) = state.withLock { state in
       state.consumer = consumer
-      consumer.take(state.early)
+      if !state.early.isEmpty { consumer.take(state.early) }
       state.early = []
-      return state.isEnded
+      return (state.failure, state.isEnded)
     }
-    if isEnded { consumer.end() }
+    if let failure {
+      consumer.fail(failure)
+    } else if isEnded {
+      consumer.end()
+    }
   }
 
   func heard(_ position: Int64) {}

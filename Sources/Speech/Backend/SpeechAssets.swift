@@ -4,25 +4,11 @@ internal import LanguagePacks
 
 /// The packs that speech recognition draws on, and the engines made of them.
 struct SpeechAssets: Sendable {
-  private let store: PackStore
-  private let native: NativeLibraries
-  private let launcher: EngineLauncher
-
   /// This user's packs, by the environment of the process.
-  static var standard: SpeechAssets {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = ExecutableFolder.path
-    return SpeechAssets(
-      store: .standard(environment: environment),
-      native: .located(environment: environment, executableDirectory: folder),
-      launcher: .located(environment: environment, executableDirectory: folder))
-  }
+  static var standard: SpeechAssets { SpeechAssets(store: .standard(), engines: .located()) }
 
-  init(store: PackStore, native: NativeLibraries, launcher: EngineLauncher) {
-    self.store = store
-    self.native = native
-    self.launcher = launcher
-  }
+  let store: PackStore
+  let engines: EngineInstallation
 
   var supportedLocales: Set<Locale> {
     // Apple's locales name a region: the likeliest one of each language.
@@ -38,7 +24,8 @@ struct SpeechAssets: Sendable {
   }
 
   func isInstalled(_ locale: Locale) -> Bool {
-    store.pack(.speech, from: locale.language) != nil && store.pack(.vad) != nil
+    store.availability(of: .speech, from: locale.language) == .installed
+      && store.availability(of: .vad) == .installed
   }
 
   /// The engine for a locale, its packs checked byte for byte.
@@ -52,9 +39,7 @@ struct SpeechAssets: Sendable {
       let models = SpeechModels(
         encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),
         tokens: speech.path(of: "tokens.txt"), voiceActivity: voice.path(of: "silero_vad.onnx"))
-      let specification = EngineSpecification(
-        role: .speech(models), native: native, threads: EngineSpecification.usualThreads)
-      return EnginePool.client(for: specification, launcher: launcher)
+      return engines.client(for: .speech(models))
     } catch {
       throw SpeechFailure.assetsNotInstalled(error)
     }

@@ -18,15 +18,6 @@ extension Timestamp {
   /// Hundredths of a second, rounded, never before zero.
   var hundredths: Int { max(milliseconds, 0) / 10 + (max(milliseconds, 0) % 10 >= 5 ? 1 : 0) }
 
-  /// Seconds as a decimal number without superfluous digits: `1.5`, `-0.25`, `3`.
-  var decimalSeconds: String {
-    let magnitude = milliseconds.magnitude
-    let whole = "\(milliseconds < 0 ? "-" : "")\(magnitude / 1000)"
-    var fraction = Self.padded(Int(magnitude % 1000), 3)
-    while fraction.last == "0" { fraction.removeLast() }
-    return fraction.isEmpty ? whole : "\(whole).\(fraction)"
-  }
-
   private static func clock(seconds: Int, hourDigits: Int) -> String {
     let hours = padded(seconds / 3600, hourDigits)
     return "\(hours):\(padded(seconds / 60 % 60, 2)):\(padded(seconds % 60, 2))"

@@ -14,57 +14,52 @@ public struct JSONWriter: SubtitleWriter {
 
   /// See `SubtitleWriter`.
   public func write(_ document: SubtitleDocument, options: SubtitleWritingOptions) -> String {
-    let languages = document.secondary.map { [JSONText.string($0.language)] } ?? []
-    let cues = document.cuesToWrite(options).map { "    " + cue($0, isBilingual: document.secondary != nil) }
+    let languages = document.secondary.map { [JSONLine.text($0.language)] } ?? []
+    let cues = document.cuesToWrite(options).map {
+      "    " + cue($0, isBilingual: document.secondary != nil).written
+    }
     let list = cues.isEmpty ? "[]" : "[\n" + cues.joined(separator: ",\n") + "\n  ]"
     return """
       {
         "format": "jimaku-subtitles",
         "version": \(Self.version),
-        "language": \(JSONText.string(document.primary.language)),
-        "translations": \(JSONText.array(languages)),
+        "language": \(JSONLine.text(document.primary.language).written),
+        "translations": \(JSONLine.list(languages).written),
         "cues": \(list)
       }
 
       """
   }
 
-  private func cue(_ cue: WrittenCue, isBilingual: Bool) -> String {
+  private func cue(_ cue: WrittenCue, isBilingual: Bool) -> JSONLine {
     let source = cue.texts.first(where: \.isPrimary)
     let translation = cue.texts.first { !$0.isPrimary }
     let state = isBilingual ? (translation == nil ? "untranslated" : "translated") : "source"
-    return JSONText.object([
-      ("id", String(cue.id.number)),
-      ("start", String(cue.span.start.milliseconds)),
-      ("end", String(cue.span.end.milliseconds)),
-      ("startSeconds", cue.span.start.decimalSeconds),
-      ("endSeconds", cue.span.end.decimalSeconds),
-      ("text", JSONText.string(source?.whole ?? "")),
-      ("lines", lines(source)),
-      ("words", JSONText.array(cue.words.map(word))),
-      ("translations", JSONText.object(translation.map { [($0.language, text($0))] } ?? [])),
-      ("state", JSONText.string(state)),
+    return .object([
+      "id": .number(cue.id.number), "start": .number(cue.span.start.milliseconds),
+      "end": .number(cue.span.end.milliseconds), "startSeconds": .decimal(cue.span.start.seconds),
+      "endSeconds": .decimal(cue.span.end.seconds), "text": .text(source?.whole ?? ""),
+      "lines": lines(source),
+      "words": .list(cue.words.map(word)),
+      "translations": .object(
+        translation.map { [JSONLine.Member(name: $0.language, value: text($0))] } ?? []),
+      "state": .text(state),
     ])
   }
 
-  private func lines(_ text: WrittenCue.Text?) -> String {
-    JSONText.array((text?.lines ?? []).map(JSONText.string))
+  private func lines(_ text: WrittenCue.Text?) -> JSONLine {
+    .list((text?.lines ?? []).map { .text($0) })
   }
 
-  private func text(_ text: WrittenCue.Text) -> String {
-    JSONText.object([("text", JSONText.string(text.whole)), ("lines", lines(text))])
+  private func text(_ text: WrittenCue.Text) -> JSONLine {
+    .object(["text": .text(text.whole), "lines": lines(text)])
   }
 
-  private func word(_ word: Word) -> String {
-    var members = [
-      ("text", JSONText.string(word.text)),
-      ("start", String(word.span.start.milliseconds)),
-      ("end", String(word.span.end.milliseconds)),
-    ]
-    // JSON has no numbers that are not finite.
-    if let confidence = word.confidence, confidence.isFinite {
-      members.append(("confidence", "\(confidence)"))
-    }
-    return JSONText.object(members)
+  private func word(_ word: Word) -> JSONLine {
+    .object([
+      "text": .text(word.text), "start": .number(word.span.start.milliseconds),
+      "end": .number(word.span.end.milliseconds),
+      "confidence": word.confidence.flatMap { $0.isFinite ? .decimal($0) : nil },
+    ])
   }
 }

@@ -45,6 +45,8 @@ enum JapanesePhrases {
     guard let first = right.first, let last = left.last(where: { !$0.isWhitespace }) else { return true }
     if noLineStart.contains(first) || noLineEnd.contains(last) { return true }
     if phraseEnds.contains(last) { return false }
+    // される, られる, させる: what follows the stem of a verb is never a phrase, whatever clings to it in turn.
+    if first == "れ" && last.isHiragana || first == "せ" && last == "さ" { return true }
     let letters = right.filter { $0.isLetter }
     return clinging.contains(String(letters))
   }

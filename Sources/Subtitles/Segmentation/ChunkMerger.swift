@@ -22,6 +22,9 @@ public struct ChunkMerger: Sendable {
   /// A merger that has heard nothing.
   public init() {}
 
+  /// Where the words begin that may still change, if there are any.
+  public var pendingStart: Timestamp? { pending?.first?.span.start }
+
   /// Takes the next chunk; returns the words that became certain by it.
   ///
   /// Words without a usable time, and words before what is already certain, are dropped. After `finish()` nothing is

@@ -3,9 +3,7 @@ struct CueEnds: Sendable {
   var limits: ReadingLimits
 
   /// How many words precede the first such place inside `words`; `nil` when there is none or it cannot be told yet.
-  ///
-  /// `isComplete` says that no further words belong here, so that everything can be told.
-  func first(in words: [Word], isComplete: Bool) -> Int? {
+  func first(in words: [Word]) -> Int? {
     for index in words.indices.dropFirst() {
       if isSentenceEnd(words, index) { return index }
       guard isPhraseEnd(words, index) else { continue }

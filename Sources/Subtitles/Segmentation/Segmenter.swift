@@ -28,9 +28,12 @@ public struct Segmenter: Sendable {
     nextNumber = firstNumber
   }
 
+  /// Where the next cue will begin, if any of its words are known.
+  public var pendingStart: Timestamp? { pending.first?.span.start }
+
   /// Takes the words that were said next, in order; returns the cues that became certain.
   ///
-  /// Words without letters are left out. A time before the end of the preceding word is moved there.
+  /// Words without text are left out. A time before the end of the preceding word is moved there.
   public mutating func take(_ words: [Word]) -> [Cue] {
     var cues: [Cue] = []
     for word in words {
@@ -64,14 +67,14 @@ public struct Segmenter: Sendable {
   /// Makes cues of everything pending; the next word begins at `next` or later.
   private mutating func close(before next: Timestamp?) -> [Cue] {
     var cues: [Cue] = []
-    while let end = ends.first(in: pending, isComplete: true) { cues += make(end, next: nil) }
+    while let end = ends.first(in: pending) { cues += make(end, next: nil) }
     return cues + make(pending.count, next: next)
   }
 
   private mutating func settle() -> [Cue] {
     var cues: [Cue] = []
     while true {
-      if let end = ends.first(in: pending, isComplete: false) {
+      if let end = ends.first(in: pending) {
         cues += make(end, next: nil)
       } else if let count = forcedCount() {
         cues.append(makeCue(count, next: nil))

@@ -13,7 +13,7 @@ enum SentenceEnd {
       let body = core.dropLast()
       if body.isEmpty { return false }
       if body.last == "." { return next.map { !$0.startsLowercased } }
-      return isReached(atDotAfter: body.trimmingPrefix(while: openers.contains), next: next)
+      return isReached(atDotAfter: body.drop(while: openers.contains), next: next)
     default: return false
     }
   }
@@ -70,19 +70,7 @@ extension StringProtocol {
     return self[...last]
   }
 
-  fileprivate func trimmingPrefix(while isTrimmed: (Character) -> Bool) -> SubSequence {
-    drop(while: isTrimmed)
-  }
-
   fileprivate var hasDigit: Bool { contains(where: \.isNumber) }
 
   fileprivate var startsLowercased: Bool { first(where: \.isLetter)?.isLowercase ?? false }
-
-  /// The word in lower case without surrounding punctuation, with a straight apostrophe; empty if there are no letters.
-  var bareWord: String {
-    guard let first = firstIndex(where: { $0.isLetter || $0.isNumber }),
-      let last = lastIndex(where: { $0.isLetter || $0.isNumber })
-    else { return "" }
-    return String(self[first...last].lowercased().map { $0 == "’" ? "'" : $0 })
-  }
 }

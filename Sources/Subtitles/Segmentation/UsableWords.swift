@@ -3,7 +3,7 @@ enum UsableWords {
   /// No word is spoken in less; Apple's recogniser gives 11 ms where it does not know.
   private static let shortest = 20
 
-  /// The words of `chunk` that have letters and a time that can be true, on the media timeline.
+  /// The words of `chunk` that have text and a time that can be true, on the media timeline.
   static func of(_ chunk: RecognitionChunk) -> [Word] {
     let words = chunk.words.compactMap { word -> Word? in
       guard let span = word.span, span.duration >= shortest else { return nil }
@@ -36,15 +36,5 @@ enum UsableWords {
       ordered.append(word)
     }
     return ordered
-  }
-}
-
-extension StringProtocol {
-  /// Without white space at both ends.
-  var trimmed: SubSequence {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return self[startIndex..<startIndex] }
-    return self[first...last]
   }
 }

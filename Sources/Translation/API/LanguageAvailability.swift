@@ -14,10 +14,16 @@ public class LanguageAvailability {
     case unsupported
   }
 
-  private let assets = TranslationAssets.standard
+  private let assets: TranslationAssets
 
   /// An answerer for the packs of this user.
-  public init() {}
+  public init() {
+    assets = .standard
+  }
+
+  init(assets: TranslationAssets) {
+    self.assets = assets
+  }
 
   /// Every language that some pack translates from or to.
   public var supportedLanguages: [Locale.Language] {

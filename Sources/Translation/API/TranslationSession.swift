@@ -39,8 +39,7 @@ public class TranslationSession: @unchecked Sendable {
   ///
   /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
   public func translate(_ string: String) async throws -> Response {
-    let request = Request(sourceText: string)
-    let responses = try await backend.responses(to: [request])
+    let responses = try await translations(from: [Request(sourceText: string)])
     guard let response = responses.first else { throw TranslationError.internalError }
     return response
   }
@@ -49,7 +48,8 @@ public class TranslationSession: @unchecked Sendable {
   ///
   /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
   public func translations(from batch: [Request]) async throws -> [Response] {
-    try await backend.responses(to: batch)
+    try backend.admit(batch)
+    return try await backend.responses(to: batch)
   }
 
   /// Translates texts of one language, each response delivered as it is ready.
@@ -124,13 +124,21 @@ extension TranslationSession {
       let backend: SessionBackend
       var rest: ArraySlice<Request>
       var ready: ArraySlice<Response> = []
+      var hasBegun = false
 
-      /// The next response, or `nil` after the last; throws as `translations(from:)` does.
+      /// The next response, or `nil` after the last or an error; throws as `translations(from:)` does.
       public mutating func next() async throws -> Response? {
-        if ready.isEmpty, !rest.isEmpty {
-          let part = rest.prefix(SessionBackend.preferredBatch)
-          ready = try await backend.responses(to: Array(part))[...]
-          rest = rest.dropFirst(part.count)
+        do {
+          if !hasBegun { try backend.admit(Array(rest)) }
+          hasBegun = true
+          if ready.isEmpty, !rest.isEmpty {
+            let part = rest.prefix(SessionBackend.preferredBatch)
+            ready = try await backend.responses(to: Array(part))[...]
+            rest = rest.dropFirst(part.count)
+          }
+        } catch {
+          (hasBegun, rest) = (true, [])
+          throw error
         }
         return ready.popFirst()
       }

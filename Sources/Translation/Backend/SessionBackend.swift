@@ -26,7 +26,7 @@ final class SessionBackend: Sendable {
   }
 
   var isReady: Bool {
-    (try? assets.pack(from: source, to: target)) != nil
+    source.map { assets.status(from: $0, to: target) == .installed } ?? false
   }
 
   /// Makes sure that the pack is installed and whole.
@@ -54,13 +54,17 @@ final class SessionBackend: Sendable {
     for task in running { task.cancel() }
   }
 
+  /// Refuses a batch, as a whole, without anything to translate; so does a cancelled session any.
+  func admit(_ batch: [TranslationSession.Request]) throws(TranslationError) {
+    if state.withLock({ $0.isCancelled }) { throw .alreadyCancelled }
+    guard batch.contains(where: { !$0.sourceText.allSatisfy(\.isWhitespace) }) else {
+      throw .nothingToTranslate
+    }
+  }
+
   func responses(
     to batch: [TranslationSession.Request]
   ) async throws -> [TranslationSession.Response] {
-    guard !state.withLock({ $0.isCancelled }) else { throw TranslationError.alreadyCancelled }
-    guard batch.contains(where: { !$0.sourceText.allSatisfy(\.isWhitespace) }) else {
-      throw TranslationError.nothingToTranslate
-    }
     let pair = try assets.pack(from: source, to: target)
     let client = try client(for: pair)
     let translations = try await translate(batch.map(\.sourceText), with: client)
@@ -82,6 +86,8 @@ final class SessionBackend: Sendable {
     let key = state.withLock { state in
       state.lastKey += 1
       state.running[state.lastKey] = task
+      // Cancelled between the client's choice and here: `cancel()` did not see the task.
+      if state.isCancelled { task.cancel() }
       return state.lastKey
     }
     defer { state.withLock { state in state.running[key] = nil } }

@@ -11,34 +11,20 @@ struct TranslationAssets: Sendable {
     var target: Locale.Language
   }
 
-  private let store: PackStore
-  private let native: NativeLibraries
-  private let launcher: EngineLauncher
-  private let preferredLanguages: [Locale.Language]
-
-  /// This user's packs, by the environment of the process.
+  /// This user's packs and languages, by the environment of the process.
   static var standard: TranslationAssets {
-    let environment = ProcessInfo.processInfo.environment
-    let folder = ExecutableFolder.path
-    return TranslationAssets(
-      store: .standard(environment: environment),
-      native: .located(environment: environment, executableDirectory: folder),
-      launcher: .located(environment: environment, executableDirectory: folder),
+    TranslationAssets(
+      store: .standard(), engines: .located(),
       preferredLanguages: Locale.preferredLanguages.map { Locale.Language(identifier: $0) })
   }
 
-  init(
-    store: PackStore, native: NativeLibraries, launcher: EngineLauncher, preferredLanguages: [Locale.Language]
-  ) {
-    self.store = store
-    self.native = native
-    self.launcher = launcher
-    self.preferredLanguages = preferredLanguages
-  }
+  let store: PackStore
+  let engines: EngineInstallation
+  let preferredLanguages: [Locale.Language]
 
   var supportedLanguages: [Locale.Language] {
     var languages: [Locale.Language] = []
-    for tag in known.flatMap({ $0.source + $0.target }) {
+    for tag in store.known(.translation).flatMap({ $0.source + $0.target }) {
       let language = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier)
       if !languages.contains(where: { $0.isSameLanguage(as: language) }) { languages.append(language) }
     }
@@ -49,14 +35,19 @@ struct TranslationAssets: Sendable {
     guard let target = target ?? preferredTarget(for: source), !source.isSameLanguage(as: target) else {
       return .unsupported
     }
-    if store.pack(.translation, from: source, to: target) != nil { return .installed }
-    return offers(source, target) ? .supported : .unsupported
+    return switch store.availability(of: .translation, from: source, to: target) {
+    case .installed: .installed
+    case .supported: .supported
+    case .unsupported: .unsupported
+    }
   }
 
-  /// The installed pack for a pair, not yet checked.
+  /// The pack that is there for a pair, not yet checked: `engine(for:)` tells what is wrong with it.
   func pack(from source: Locale.Language?, to target: Locale.Language?) throws(TranslationError) -> Pair {
     guard let source else { throw .unableToIdentifyLanguage }
-    guard let target = target ?? preferredTarget(for: source) else { throw .unsupportedTargetLanguage }
+    guard let target = target ?? preferredTarget(for: source) else {
+      throw isSupported(source) ? .unsupportedTargetLanguage : .unsupportedSourceLanguage
+    }
     if source.isSameLanguage(as: target) { throw .unsupportedLanguagePairing }
     if let installed = store.pack(.translation, from: source, to: target) {
       return Pair(installed: installed, source: source, target: target)
@@ -64,11 +55,8 @@ struct TranslationAssets: Sendable {
     if offers(source, target) {
       throw TranslationError(.notInstalled, underlying: PackError(.notInstalled, pack: name(source, target)))
     }
-    let isSourceKnown = known.contains { Pack.tag(for: source, among: $0.source) != nil }
-    let isTargetKnown = known.contains { Pack.tag(for: target, among: $0.target) != nil }
-    throw isSourceKnown
-      ? (isTargetKnown ? .unsupportedLanguagePairing : .unsupportedTargetLanguage)
-      : .unsupportedSourceLanguage
+    if !isSupported(source) { throw .unsupportedSourceLanguage }
+    throw isSupported(target) ? .unsupportedLanguagePairing : .unsupportedTargetLanguage
   }
 
   /// The engine for a pair, its pack checked byte for byte.
@@ -78,19 +66,15 @@ struct TranslationAssets: Sendable {
     } catch {
       throw TranslationError(.notInstalled, underlying: error)
     }
-    let folder = pair.installed.folder.path(percentEncoded: false)
-    let specification = EngineSpecification(
-      role: .translation(packFolder: folder), native: native,
-      threads: EngineSpecification.usualThreads)
-    return EnginePool.client(for: specification, launcher: launcher)
+    return engines.client(for: .translation(packFolder: pair.installed.folder.path(percentEncoded: false)))
   }
 
-  private var known: [Catalogue.Entry] { store.known(.translation) }
+  private func isSupported(_ language: Locale.Language) -> Bool {
+    supportedLanguages.contains { $0.isSameLanguage(as: language) }
+  }
 
   private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
-    known.contains { entry in
-      Pack.tag(for: source, among: entry.source) != nil && Pack.tag(for: target, among: entry.target) != nil
-    }
+    store.availability(of: .translation, from: source, to: target) != .unsupported
   }
 
   private func preferredTarget(for source: Locale.Language) -> Locale.Language? {

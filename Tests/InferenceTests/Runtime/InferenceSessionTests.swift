@@ -1,5 +1,6 @@
 import Foundation
 import Inference
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: RuntimeFixture.isAvailable, "needs the engines' libraries in .native (make setup)"))
@@ -34,9 +35,8 @@ struct InferenceSessionTests {
 
   @Test(arguments: ["", "text", "\u{8}\u{1}garbage"])
   func aFileThatIsNoModelIsAnError(contents: String) throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".onnx").path
-    try contents.write(toFile: path, atomically: true, encoding: .utf8)
-    defer { #expect(throws: Never.self) { try FileManager.default.removeItem(atPath: path) } }
+    let folder = try TemporaryFolder()
+    let path = try folder.write(contents, to: "model.onnx").path
     let error = #expect(throws: InferenceError.self) {
       try InferenceSession(path: path, library: library, options: .init(threads: 1))
     }

@@ -8,8 +8,7 @@ enum RuntimeFixture {
     environment: ProcessInfo.processInfo.environment, executableDirectory: "/nonexistent/bin")
 
   /// Whether the engines' libraries are here; without them nothing of this can be tested.
-  static let isAvailable = FileManager.default.fileExists(
-    atPath: native.directory + "/" + OrtLibrary.relativePath)
+  static let isAvailable = native.isPresent
 
   /// A model beside the tests.
   static func model(_ name: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Inference
@@ -46,15 +47,13 @@ import Testing
       ($0 as? InferenceError)?.code == .libraryUnavailable
     }
     models.decoder = "/nowhere/decoder.ort"
-    #expect { try SpeechEngine(models: models, native: SpeechFixtures.native, threads: 1) } throws: {
+    #expect { try SpeechEngine(models: models, native: RuntimeFixture.native, threads: 1) } throws: {
       ($0 as? InferenceError)?.code == .modelUnusable
     }
   }
 
   private func withFile(_ contents: String, _ body: (String) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "jimaku-\(UUID().uuidString)")
-    try Data(contents.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try body(file.path)
+    let folder = try TemporaryFolder()
+    try body(folder.write(contents, to: "model").path)
   }
 }

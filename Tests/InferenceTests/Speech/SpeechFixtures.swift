@@ -1,49 +1,37 @@
 import Foundation
+import LanguagePacks
+import TestSupport
 import Testing
 
 @testable import Inference
 
-/// The engines, packs and recordings that these tests use, where they are there.
+/// The packs and recordings that these tests use, where they are there.
 enum SpeechFixtures {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
-  private static let environment = ProcessInfo.processInfo.environment
-
-  static let native = NativeLibraries.located(environment: environment, executableDirectory: "/nowhere")
-
-  /// The starter packs; `nil` where they are not installed.
+  /// The starter packs of `JIMAKU_HOME`, else those that this checkout keeps for its tests; `nil` where there are none.
   static let models: SpeechModels? = {
-    let told = environment["JIMAKU_HOME"].map { URL(filePath: $0) }
-    for home in [told, root.appending(path: ".cache/home")].compactMap(\.self) {
-      let speech = home.appending(path: "packs/speech-en-moonshine-tiny")
-      let voice = home.appending(path: "packs/vad-silero/silero_vad.onnx")
-      guard FileManager.default.fileExists(atPath: voice.path) else { continue }
-      return SpeechModels(
-        encoder: speech.appending(path: "encoder_model.ort").path,
-        decoder: speech.appending(path: "decoder_model_merged.ort").path,
-        tokens: speech.appending(path: "tokens.txt").path, voiceActivity: voice.path)
-    }
-    return nil
+    let told = ProcessInfo.processInfo.environment["JIMAKU_HOME"].map { URL(filePath: $0) }
+    let store = PackStore(home: told ?? cache.appending(path: "home"))
+    guard let speech = store.pack(.speech), let voice = store.pack(.vad) else { return nil }
+    return SpeechModels(
+      encoder: speech.path(of: "encoder_model.ort"), decoder: speech.path(of: "decoder_model_merged.ort"),
+      tokens: speech.path(of: "tokens.txt"), voiceActivity: voice.path(of: "silero_vad.onnx"))
   }()
 
-  /// The folder of the shared recordings; `nil` where it is not beside the package.
-  static let recordings: URL? = {
-    let told = environment["JIMAKU_TESTDATA"].map { URL(filePath: $0) }
-    let places = [told, root.appending(path: "../shared/testdata")].compactMap(\.self)
-    return places.first { FileManager.default.fileExists(atPath: $0.appending(path: "speech_en").path) }
-  }()
+  /// What set-up keeps in this checkout.
+  static let cache = URL(filePath: #filePath).appending(path: "../../../../.cache").standardizedFileURL
 
   static let absentModels: Comment = "the starter packs are not installed (JIMAKU_HOME)"
   static let absent: Comment =
-    "the starter packs or the shared recordings are absent (JIMAKU_HOME, JIMAKU_TESTDATA)"
-  static var isComplete: Bool { models != nil && recordings != nil }
+    "the starter packs or the shared recordings are absent (JIMAKU_HOME, JIMAKU_SHARED)"
+  static var isComplete: Bool { models != nil && SharedData.isAvailable }
 
   static func engine(threads: Int = 1) throws -> SpeechEngine {
-    try SpeechEngine(models: #require(models), native: native, threads: threads)
+    try SpeechEngine(models: #require(models), native: RuntimeFixture.native, threads: threads)
   }
 
   /// The samples of a 16-bit mono WAV file at 16 kHz.
   static func samples(of name: String) throws -> [Float] {
-    let file = try Data(contentsOf: #require(recordings).appending(path: name))
+    let file = try Data(contentsOf: SharedData.testData(name))
     let data = try #require(file.range(of: Data("data".utf8)))
     let bytes = [UInt8](file[data.upperBound.advanced(by: 4)...])
     return stride(from: 0, to: bytes.count - 1, by: 2).map { index in

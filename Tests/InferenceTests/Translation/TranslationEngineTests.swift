@@ -14,21 +14,17 @@ private struct Reference: Codable {
 private enum Fixture {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
   static let pack = root.appending(path: "Packs/translation-en-ja-starter").path(percentEncoded: false)
-  static let native = NativeLibraries.located(
-    environment: ProcessInfo.processInfo.environment, executableDirectory: ExecutableFolder.path)
-  static let isReady = (try? OrtLibrary.load(from: native)) != nil
-
   static func references() throws -> [Reference] {
     let file = URL(filePath: #filePath).appending(path: "../Fixtures/reference.json").standardizedFileURL
     return try JSONDecoder().decode([Reference].self, from: Data(contentsOf: file))
   }
 
   static func engine() throws -> TranslationEngine {
-    try TranslationEngine(packFolder: pack, native: native, threads: 2)
+    try TranslationEngine(packFolder: pack, native: RuntimeFixture.native, threads: 2)
   }
 }
 
-@Suite(.enabled(if: Fixture.isReady, "needs `make setup`: ONNX Runtime"))
+@Suite(.enabled(if: RuntimeFixture.isAvailable, "needs the engines' libraries in .native (make setup)"))
 struct TranslationEngineTests {
   @Test func tokensAreTheReferences() throws {
     let tokenizer = try MarianTokenizer(
@@ -122,7 +118,7 @@ struct TranslationEngineTests {
 
   @Test func aFolderWithoutAPackIsRefused() {
     let error = #expect(throws: InferenceError.self) {
-      _ = try TranslationEngine(packFolder: "/nowhere", native: Fixture.native, threads: 1)
+      _ = try TranslationEngine(packFolder: "/nowhere", native: RuntimeFixture.native, threads: 1)
     }
     #expect(error?.code == .modelUnusable)
     #expect(error?.detail.contains("/nowhere/pack.json") == true)

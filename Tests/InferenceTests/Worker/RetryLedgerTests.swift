@@ -6,6 +6,7 @@ import Testing
 @Suite struct RetryLedgerTests {
   @Test(arguments: [
     (WorkerExit.code(255), 1), (.code(0), 1), (.signal(SIGSEGV), 1), (.signal(SIGABRT), 1),
+    (.dismissed, 1),
     (.signal(SIGKILL), 39), (.signal(SIGTERM), 39),
   ])
   func repeatsAreBounded(exit: WorkerExit, repeats: Int) {

@@ -28,20 +28,3 @@ struct MountedFolderTests {
     }
   }
 }
-
-/// A small file system in memory; it is unmounted with the last reference.
-private final class MountedFolder {
-  private let folder: TemporaryFolder
-  var path: String { folder.url.path }
-
-  static var isPossible: Bool { (try? MountedFolder(options: "size=4k")) != nil }
-
-  init(options: String) throws {
-    folder = try TemporaryFolder()
-    let mount = try #require(ExternalTool("mount"))
-    let result = try mount.run(["-t", "tmpfs", "-o", options, "tmpfs", folder.url.path])
-    guard result.status == 0 else { throw OutputError(code: .failed, path: folder.url.path) }
-  }
-
-  deinit { umount(path) }
-}

@@ -10,7 +10,9 @@ enum Samples {
   static let events: [CaptionEvent] = [
     .started(CaptionSource(duration: 4000, audioTrack: 1, start: .zero)),
     .cue(first), .translation(Cue.ID(1), .text("それは最良の時代でした。")),
-    .progress(CaptionProgress(heard: Timestamp(milliseconds: 2000), duration: 4000, cues: 1, translated: 1)),
+    .progress(
+      CaptionProgress(
+        heard: Timestamp(milliseconds: 2000), settled: .zero, duration: 4000, cues: 1, translated: 1)),
     .cue(second), .translation(Cue.ID(2), .text("それは最悪の時代でした。")),
     .finished(summary(cues: 2)),
   ]

@@ -52,7 +52,8 @@ import Testing
     let events: [CaptionEvent] = [
       .started(CaptionSource(duration: nil, audioTrack: 1, start: .zero)),
       .progress(
-        CaptionProgress(heard: Timestamp(milliseconds: 61_000), duration: nil, cues: 0, translated: 0)),
+        CaptionProgress(
+          heard: Timestamp(milliseconds: 61_000), settled: .zero, duration: nil, cues: 0, translated: 0)),
     ]
     #expect(text(screen(events), 80) == ["1:01  30.5× talk.mp4"])
   }

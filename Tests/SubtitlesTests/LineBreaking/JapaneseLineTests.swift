@@ -22,6 +22,7 @@ struct JapaneseLineTests {
       Case("13 full-width characters are one line", ["それは最良の時代でしたよ。"]),
       Case("two phrases", ["ニューヨークで新しい仕事を", "始めたばかりなんです。"]),
       Case("after punctuation", ["ちょっと待ってください！", "「本当ですか」と聞いた。"]),
+      Case("され, られ and させ stay whole", ["悪意の伝承が受信", "されるという説もあるが、"]),
       Case("half-width letters count half", ["MacBookを買いました。"]),
       Case(
         "longer text is flagged, never shortened",

@@ -3,11 +3,13 @@ internal import CInference
 /// What Silero's model remembers from one window to the next; saved with a checkpoint, it lets another process
 /// go on with the very same probabilities.
 package struct VoiceActivityState: Hashable, Sendable, Codable {
-  package init() {}
   /// The model's recurrent state, 2 × 1 × 128.
   var recurrent = [Float](repeating: 0, count: 256)
   /// The last samples of the window before, which the model sees in front of the next one.
   var context = [Float](repeating: 0, count: VoiceActivityDetector.contextSamples)
+
+  /// What the model remembers at the start of a sound: nothing.
+  package init() {}
 
   /// Whether the model can be given this.
   var isWellFormed: Bool {

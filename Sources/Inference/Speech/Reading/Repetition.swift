@@ -13,8 +13,7 @@ struct Repetition: Hashable, Sendable {
 
   /// The first repetition in a text, `nil` when there is none.
   ///
-  /// Case and punctuation do not count as
-  /// differences.
+  /// Case and punctuation do not count as differences.
   static func find(in text: String) -> Repetition? {
     let shape = text.map { $0.isLetter || $0.isNumber ? $0.lowercased() : " " }
     var best: Repetition?

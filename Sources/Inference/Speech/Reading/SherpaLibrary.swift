@@ -4,11 +4,11 @@ internal import Synchronization
 /// The library of sherpa-onnx, loaded once for the whole process.
 ///
 /// It stays loaded until the process ends: its own threads make unloading unsafe. May be used from any thread.
-final class SherpaLibrary: Sendable {
+package final class SherpaLibrary: Sendable {
   /// Where the library is in the folder of the engines' libraries.
-  static let relativePath = "sherpa-onnx/lib/libsherpa-onnx-c-api.so"
-  /// The release whose header this was built with.
-  static let version = "2.0.1"
+  private static let relativePath = "sherpa-onnx/lib/libsherpa-onnx-c-api.so"
+  /// The release whose header this was built with: the only one that is loaded.
+  package static let version = "2.0.1"
 
   private static let loaded = Mutex<[NativeLibraries: SherpaLibrary]>([:])
 
@@ -22,7 +22,7 @@ final class SherpaLibrary: Sendable {
   /// The engine from these libraries; the second call gives the first one's.
   ///
   /// Throws `libraryUnavailable` with the loader's words, or with the version found when it is another one.
-  static func load(from native: NativeLibraries) throws(InferenceError) -> SherpaLibrary {
+  package static func load(from native: NativeLibraries) throws(InferenceError) -> SherpaLibrary {
     let result = loaded.withLock { known -> Result<SherpaLibrary, InferenceError> in
       if let library = known[native] { return .success(library) }
       let opened = open(native)

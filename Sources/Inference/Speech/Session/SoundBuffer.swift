@@ -14,8 +14,8 @@ struct SoundBuffer {
 
   /// Adds sound.
   ///
-  /// What is no number is silence, and nothing is louder than full scale, so that no sample can
-  /// spoil the models' states.
+  /// What is no number is silence, and nothing is louder than full scale, so that no sample can spoil the
+  /// models' states.
   mutating func append(_ sound: some Sequence<Float>) {
     for sample in sound {
       samples.append(sample.isFinite ? min(max(sample, -1), 1) : 0)

@@ -1,0 +1,200 @@
+internal import Captioning
+internal import Foundation
+internal import Library
+internal import Subtitles
+
+/// The work on one opened video.
+actor Pursuit {
+  nonisolated let video: Video
+  private let library: LibraryStore
+  private let engines: ChaseEngines
+  private let tell: @Sendable (ChaseEvent) -> Void
+  private let plan: HearingPlan
+
+  private var position: Timestamp
+  private var work = ChaseWork()
+  private var isOver = false
+  private var hasHeardAll = false
+  /// What is being heard: from what is settled to the end of the stretch.
+  private var hearing: TimeSpan?
+  private var hearingRun: Task<Void, any Error>?
+  private var loops: [Task<Void, Never>] = []
+  private let hearingCalls = Wakening()
+  private let translationCalls = Wakening()
+
+  init(
+    video: Video, position: Timestamp, library: LibraryStore, engines: ChaseEngines,
+    tell: @escaping @Sendable (ChaseEvent) -> Void
+  ) {
+    self.video = video
+    self.position = position
+    self.library = library
+    self.engines = engines
+    self.tell = tell
+    plan = HearingPlan(duration: video.duration)
+  }
+
+  func start() {
+    loops = [Task { await hear() }, Task { await translate() }]
+  }
+
+  /// Stops everything and returns when it has stopped; nothing is told any more.
+  func stop() async {
+    isOver = true
+    hearingRun?.cancel()
+    for loop in loops { loop.cancel() }
+    hearingCalls.wake()
+    translationCalls.wake()
+    for loop in loops { await loop.value }
+  }
+
+  func move(to position: Timestamp) async {
+    self.position = position
+    guard let hearing, let ranges = try? await library.ranges(of: video.id) else {
+      return hearingCalls.wake()
+    }
+    if !plan.isWellPlaced(hearing, settled: ranges, position: position) { hearingRun?.cancel() }
+    translationCalls.wake()
+  }
+
+  func lookAgain() {
+    hearingCalls.wake()
+    translationCalls.wake()
+  }
+
+  private func emit(_ event: ChaseEvent) {
+    if !isOver { tell(event) }
+  }
+
+  private func report(_ change: (inout ChaseWork) -> Void) {
+    change(&work)
+    emit(.work(work))
+  }
+
+  // MARK: - Hearing
+
+  private func hear() async {
+    do {
+      let subtitles = try await library.subtitles(of: video.id)
+      report { work in
+        work.duration = video.duration
+        work.cues = subtitles.cues.count
+        work.translated = subtitles.cues.count { $0.translation != .pending }
+        work.ranges = subtitles.ranges
+      }
+      while !isOver {
+        let settled = try await library.ranges(of: video.id)
+        if let stretch = plan.next(settled: settled, position: position) {
+          hasHeardAll = false
+          try await hear(stretch)
+        } else {
+          hasHeardAll = true
+          translationCalls.wake()
+          await hearingCalls.wait()
+        }
+      }
+    } catch {
+      hearing = nil
+      hasHeardAll = true
+      if !isOver {
+        report { work in
+          work.phase = .failed
+          work.failure = error
+        }
+        translationCalls.wake()
+      }
+    }
+  }
+
+  /// Hears a stretch until it is done or the work is wanted elsewhere.
+  private func hear(_ stretch: TimeSpan) async throws {
+    let run = HearingRun(library: library, video: video, stretch: stretch, track: .automatic)
+    let generator = try engines.generator()
+    hearing = stretch
+    report { work in
+      work.phase = .preparing
+      work.from = stretch.start
+      work.heard = stretch.start
+    }
+    let task = Task { try await run.run(generator) { await self.take($0) } }
+    hearingRun = task
+    defer {
+      hearing = nil
+      hearingRun = nil
+    }
+    do {
+      try await task.value
+    } catch {
+      // Cancelled by a viewer who went elsewhere, the task of this loop is not.
+      guard task.isCancelled else { throw error }
+    }
+    let ranges = try await library.ranges(of: video.id)
+    report { $0.ranges = ranges }
+  }
+
+  private func take(_ news: HearingRun.News) async {
+    switch news {
+    case .began:
+      report { $0.phase = .recognizing }
+    case .cue(let cue, let replaced):
+      work.cues += 1 - replaced.count
+      emit(.cue(cue, replaced: replaced))
+      translationCalls.wake()
+    case .heard(let moment, let settled):
+      guard let hearing else { return }
+      self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)
+      // Often enough for a bar to move, not for each quarter of a second.
+      guard moment - work.heard >= 5_000 || moment == hearing.end else { return }
+      report { work in
+        work.heard = moment
+        work.ranges = work.ranges.union(TimelineRanges([TimeSpan(start: work.from, end: settled)]))
+      }
+    }
+  }
+
+  // MARK: - Translating
+
+  private func translate() async {
+    guard let session = engines.session?() else { return await finishWithoutTranslation() }
+    let run = TranslationRun(
+      library: library, video: video.id, translator: SentenceTranslator(session: session))
+    while !isOver {
+      do {
+        let pending = try await library.pendingCues(of: video.id).map(\.cue)
+        let plan = TranslationPlan(front: hasHeardAll ? nil : hearing?.start, position: position)
+        let sentences = plan.next(pending)
+        if sentences.isEmpty {
+          reportWaiting(isDone: pending.isEmpty)
+          await translationCalls.wait()
+        } else {
+          try await translate(sentences, by: run)
+        }
+      } catch {
+        guard !isOver else { return }
+        emit(.translationFailed(error))
+        await translationCalls.wait()
+      }
+    }
+  }
+
+  private func translate(_ sentences: [TranslationPlan.Sentence], by run: TranslationRun) async throws {
+    if hasHeardAll, work.phase != .failed { report { $0.phase = .translating } }
+    let outcome = try await run.run(sentences)
+    work.translated += outcome.settled.count
+    for (cue, translation) in outcome.settled { emit(.translation(cue, translation)) }
+    report { _ in }
+    if let failure = outcome.failure { emit(.translationFailed(failure)) }
+  }
+
+  private func reportWaiting(isDone: Bool) {
+    guard hasHeardAll, isDone, work.phase != .failed, work.phase != .done else { return }
+    report { $0.phase = .done }
+  }
+
+  private func finishWithoutTranslation() async {
+    while !isOver {
+      reportWaiting(isDone: true)
+      await translationCalls.wait()
+    }
+  }
+}

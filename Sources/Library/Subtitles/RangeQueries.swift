@@ -1,0 +1,40 @@
+internal import Subtitles
+
+extension Connection {
+  /// The settled stretches of a video's timeline.
+  func ranges(of video: Video.ID) throws(DatabaseError) -> TimelineRanges {
+    TimelineRanges(
+      try all("SELECT begins, ends FROM ranges WHERE video = ?1 ORDER BY begins", video.number) {
+        (row) throws(DatabaseError) in TimeSpan(start: try row[0], end: try row[1])
+      })
+  }
+
+  /// Changes them to these; only rows that differ are touched.
+  func setRanges(_ ranges: TimelineRanges, of video: Video.ID) throws(DatabaseError) {
+    let old = try self.ranges(of: video)
+    for span in old.spans where !ranges.spans.contains(span) {
+      try run("DELETE FROM ranges WHERE video = ?1 AND begins = ?2", video.number, span.start)
+    }
+    for span in ranges.spans where !old.spans.contains(span) {
+      try run(
+        "INSERT INTO ranges (video, begins, ends) VALUES (?1, ?2, ?3)", video.number, span.start, span.end)
+    }
+  }
+
+  /// The next revision of a video's subtitles, which is the current one since; throws `notFound`.
+  func advanceRevision(of video: Video.ID) throws -> Int {
+    let sql = "UPDATE videos SET revision = revision + 1 WHERE id = ?1 RETURNING revision"
+    let revision: Int? = try first(sql, video.number) { (row) throws(DatabaseError) in try row[0] }
+    guard let revision else { throw RequestFault.noVideo(video) }
+    return revision
+  }
+
+  /// The revision of a video's subtitles; throws `notFound`.
+  func revision(of video: Video.ID) throws -> Int {
+    let revision: Int? = try first("SELECT revision FROM videos WHERE id = ?1", video.number) {
+      (row) throws(DatabaseError) in try row[0]
+    }
+    guard let revision else { throw RequestFault.noVideo(video) }
+    return revision
+  }
+}

@@ -1,0 +1,159 @@
+import Captioning
+import Foundation
+import Library
+import Speech
+import Subtitles
+import Synchronization
+import TestSupport
+import Testing
+import Translation
+
+@testable import Chase
+
+/// Real engines on the reading that set-up keeps.
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized)
+struct ChaserTests {
+  private let room: Room
+
+  init() throws {
+    room = try Room()
+  }
+
+  /// A library with copies of the reading, and the news of its chaser.
+  private final class Room: Sendable {
+    let folder: TemporaryFolder
+    let library: LibraryStore
+    let news: AsyncStream<ChaseNews>
+    let chaser: Chaser
+
+    init() throws {
+      folder = try TemporaryFolder()
+      library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
+      let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
+      self.news = news
+      let engines = ChaseEngines(
+        generator: {
+          let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
+          return SubtitleGenerator(recognizer: recognizer, session: nil)
+        },
+        session: {
+          TranslationSession(
+            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+        })
+      chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
+    }
+
+    func add(_ name: String) async throws -> Video.ID {
+      let file = FoundFile(
+        fingerprint: name, path: SetUp.recording.path(percentEncoded: false),
+        stamp: FileStamp(size: 1, modified: 1), title: name, folder: "", kind: .audio, duration: 44_096)
+      return try #require(
+        try await library.take([file], under: ["/\(name)"], now: Date()).added.first)
+    }
+
+    /// Waits for the end of the work on a session and returns its news up to there.
+    func untilDone(_ session: Int) async -> [ChaseEvent] {
+      var events: [ChaseEvent] = []
+      for await item in news where item.session == session {
+        events.append(item.event)
+        if case .work(let work) = item.event, work.phase == .done || work.phase == .failed { return events }
+      }
+      return events
+    }
+  }
+
+  @Test func aVideoIsHeardAndTranslatedFromItsBeginning() async throws {
+    let video = try await room.add("talk")
+    let session = try await room.chaser.open(video, at: .zero)
+    let events = await room.untilDone(session)
+    let stored = try await room.library.subtitles(of: video)
+    #expect(stored.ranges == TimelineRanges([TimeSpan(0, 44_096)]))
+    #expect(stored.cues.map(\.cue.text).joined(separator: " ").contains("superlative"))
+    #expect(stored.cues.allSatisfy { $0.translation.text?.isEmpty == false })
+    // The first translation does not wait for the end of hearing.
+    let kinds = events.map(kind)
+    let firstTranslation = try #require(kinds.firstIndex(of: "translation"))
+    let lastCue = try #require(kinds.lastIndex(of: "cue"))
+    #expect(firstTranslation < lastCue)
+    await room.chaser.close()
+  }
+
+  @Test func aViewerInTheMiddleIsServedFirst() async throws {
+    let video = try await room.add("talk")
+    let session = try await room.chaser.open(video, at: Timestamp(milliseconds: 30_000))
+    let events = await room.untilDone(session)
+    let starts = events.compactMap { event -> Int? in
+      if case .cue(let cue, _) = event { cue.cue.span.start.milliseconds } else { nil }
+    }
+    #expect(try #require(starts.first) >= 25_000)
+    #expect(starts.contains { $0 < 25_000 })
+    let stored = try await room.library.subtitles(of: video).cues
+    #expect(Set(stored.map(\.cue.span.start)).count == stored.count)
+    #expect(zip(stored, stored.dropFirst()).allSatisfy { $0.cue.span.end <= $1.cue.span.start })
+    await room.chaser.close()
+  }
+
+  @Test func aSecondOpeningHasNothingToDo() async throws {
+    let video = try await room.add("talk")
+    _ = await room.untilDone(try await room.chaser.open(video, at: .zero))
+    let before = try await room.library.subtitles(of: video)
+    let events = await room.untilDone(try await room.chaser.open(video, at: .zero))
+    #expect(events.allSatisfy { kind($0) == "work" })
+    #expect(try await room.library.subtitles(of: video).cues == before.cues)
+    await room.chaser.close()
+  }
+
+  @Test func switchingAtRandomMomentsMixesNothing() async throws {
+    var videos: [Video.ID] = []
+    for number in 1...5 { videos.append(try await room.add("talk \(number)")) }
+    var random = SystemRandomNumberGenerator()
+    var owners: [Int: Video.ID] = [:]
+    var events = room.news.makeAsyncIterator()
+    for _ in 1...50 {
+      let video = try #require(videos.randomElement(using: &random))
+      let session = try await room.chaser.open(video, at: .zero)
+      owners[session] = video
+      // Switch after a random number of events of this session.
+      var left = Int.random(in: 0...12, using: &random)
+      while left > 0, let item = await events.next() {
+        #expect(owners[item.session] == item.video)
+        if item.session == session { left -= 1 }
+        if case .work(let work) = item.event, work.phase == .done, item.session == session { left = 0 }
+      }
+    }
+    await room.chaser.close()
+    for video in videos {
+      let cues = try await room.library.subtitles(of: video).cues
+      #expect(zip(cues, cues.dropFirst()).allSatisfy { $0.cue.span.end <= $1.cue.span.start })
+    }
+  }
+
+  @Test func anEarlierSessionIsOver() async throws {
+    let video = try await room.add("talk")
+    let first = try await room.chaser.open(video, at: .zero)
+    _ = try await room.chaser.open(video, at: .zero)
+    await #expect(throws: ChaseError.sessionOver) { try await room.chaser.move(first, to: .zero) }
+    await room.chaser.close()
+  }
+
+  @Test func aVideoThatIsGoneFailsAlone() async throws {
+    let file = FoundFile(
+      fingerprint: "gone", path: "/nowhere/gone.mp4", stamp: FileStamp(size: 1, modified: 1), title: "gone",
+      folder: "", kind: .video, duration: 1000)
+    let video = try #require(
+      try await room.library.take([file], under: ["/nowhere"], now: Date()).added.first)
+    let events = await room.untilDone(try await room.chaser.open(video, at: .zero))
+    guard case .work(let work)? = events.last else { return #expect(Bool(false)) }
+    #expect(work.phase == .failed && work.failure != nil)
+    await room.chaser.close()
+  }
+
+  private func kind(_ event: ChaseEvent) -> String {
+    switch event {
+    case .cue: "cue"
+    case .translation: "translation"
+    case .work: "work"
+    case .translationFailed: "failure"
+    }
+  }
+}

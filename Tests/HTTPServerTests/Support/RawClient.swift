@@ -1,0 +1,162 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A client that sends exactly the bytes it is told to, and shows exactly what comes back.
+///
+/// Waiting is done on a queue of its own, never on the threads that run tasks, and ends with an error after 30 s.
+final class RawClient: Sendable {
+  enum Failure: Error, Equatable {
+    case notConnected(Int32)
+    /// The other end is gone; with the system's error number, 0 for an orderly end.
+    case ended(Int32)
+    case notHTTP(String)
+  }
+
+  private let descriptor: Int32
+  private let queue = DispatchQueue(label: "raw client")
+  /// What was received beyond what was asked for.
+  private let rest = Mutex<[UInt8]>([])
+  private let isClosed = Mutex(false)
+
+  /// Connects; `receiveBuffer` bounds what the system takes in for a client that does not read.
+  init(port: UInt16, receiveBuffer: Int32? = nil) async throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    Self.set(descriptor, SO_RCVTIMEO, timeval(tv_sec: 30, tv_usec: 0))
+    Self.set(descriptor, SO_SNDTIMEO, timeval(tv_sec: 30, tv_usec: 0))
+    if let receiveBuffer { Self.set(descriptor, SO_RCVBUF, receiveBuffer) }
+    let number = await perform { descriptor in
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
+      let result = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      return result == 0 ? 0 : errno
+    }
+    guard number == 0 else {
+      close()
+      throw Failure.notConnected(number)
+    }
+  }
+
+  deinit {
+    close()
+  }
+
+  /// Closes in order, as a browser does.
+  func close() {
+    let isFirst = isClosed.withLock { isClosed in
+      defer { isClosed = true }
+      return !isClosed
+    }
+    if isFirst { Glibc.close(descriptor) }
+  }
+
+  /// Ends the connection as a crash would.
+  func reset() {
+    Self.set(descriptor, SO_LINGER, linger(l_onoff: 1, l_linger: 0))
+    close()
+  }
+
+  /// Sends no more, and goes on reading.
+  func finishSending() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  func send(_ text: String) async throws {
+    try await send(Array(text.utf8))
+  }
+
+  func send(_ bytes: [UInt8]) async throws {
+    let number = await perform { descriptor in
+      var sent = 0
+      while sent < bytes.count {
+        let count = bytes.withUnsafeBytes {
+          Glibc.send(descriptor, $0.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        }
+        if count < 0 { return errno }
+        sent += count
+      }
+      return 0
+    }
+    guard number == 0 else { throw Failure.ended(number) }
+  }
+
+  /// The next bytes, at least one.
+  func receive() async throws -> [UInt8] {
+    let kept = rest.withLock { rest in
+      defer { rest = [] }
+      return rest
+    }
+    if !kept.isEmpty { return kept }
+    let result: Result<[UInt8], Failure> = await perform { descriptor in
+      var bytes = [UInt8](repeating: 0, count: 64 << 10)
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      return count > 0 ? .success(Array(bytes[..<count])) : .failure(.ended(count < 0 ? errno : 0))
+    }
+    return try result.get()
+  }
+
+  /// Everything up to and with `mark`.
+  func receive(upTo mark: String) async throws -> String {
+    let mark = Array(mark.utf8)
+    var bytes: [UInt8] = []
+    while true {
+      bytes += try await receive()
+      if let range = bytes.firstRange(of: mark) {
+        let more = Array(bytes[range.upperBound...])
+        rest.withLock { $0 = more + $0 }
+        return String(decoding: bytes[..<range.upperBound], as: UTF8.self)
+      }
+    }
+  }
+
+  /// Exactly so many bytes.
+  func receive(count: Int) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count { bytes += try await receive() }
+    let more = Array(bytes[count...])
+    rest.withLock { $0 = more + $0 }
+    return Array(bytes[..<count])
+  }
+
+  /// Everything until the other end closes in order.
+  func receiveToEnd() async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      do {
+        bytes += try await receive()
+      } catch Failure.ended(0) {
+        return bytes
+      }
+    }
+  }
+
+  /// Whether the other end closes, in whatever way, without another word.
+  func isEnded() async -> Bool {
+    do {
+      _ = try await receive()
+      return false
+    } catch let Failure.ended(number) {
+      return number != EAGAIN
+    } catch {
+      return false
+    }
+  }
+
+  private func perform<Value: Sendable>(_ work: @escaping @Sendable (Int32) -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      queue.async { [descriptor] in continuation.resume(returning: work(descriptor)) }
+    }
+  }
+
+  private static func set<Value>(_ descriptor: Int32, _ option: Int32, _ value: Value) {
+    withUnsafePointer(to: value) {
+      _ = setsockopt(descriptor, SOL_SOCKET, option, $0, socklen_t(MemoryLayout<Value>.size))
+    }
+  }
+}

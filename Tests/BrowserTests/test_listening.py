@@ -284,3 +284,18 @@ class Keys(BrowserTest):
         self.page.evaluate("""document.activeElement.dispatchEvent(new KeyboardEvent("keydown",
           { key: "Process", code: "KeyP", bubbles: true, cancelable: true }))""")
         self.page.wait_for_selector(".chip-over")
+
+
+@needs_script
+class Delayed(BrowserTest):
+    def test_lines_that_are_shown_later_are_looped_and_reached_later_too(self):
+        self.page.route("**/api/v1/videos/1", lambda route: route.fulfill(json=route.fetch().json() | {
+            "preferences": {"audioTrack": None, "english": "recognition", "delay": {"en": 600, "ja": 600}}}) if route.request.method == "GET" else route.continue_())
+        self.open_video(1, at=0)
+        self.page.wait_for_selector(".row")
+        self.page.keyboard.press("ArrowRight")
+        self.wait_for("Math.abs(document.querySelector('video').currentTime * 1000 - 1802) < 400")
+        self.page.evaluate("document.querySelector('video').currentTime = 3.3")
+        self.wait_for_text(".line-en", "It was the best of times.")
+        self.page.keyboard.press("l")
+        self.wait_for("Math.abs(document.querySelector('video').currentTime * 1000 - 1802) < 400")

@@ -148,6 +148,15 @@ class Touch(BrowserTest):
             self.wait_for("start => Math.abs(document.querySelector('video').currentTime * 1000 - start) < 900", expected)
             self.page.evaluate("document.querySelector('video').pause()")
 
+    def test_a_tap_on_a_blurred_line_lets_it_be_seen_until_the_next(self):
+        self.open_video(1, at=6700)
+        self.page.wait_for_selector(".row")
+        self.page.keyboard.press("e")
+        self.wait_for("document.querySelector('.line-place-en').dataset.visible === 'blurred'")
+        self.page.locator(".line-en .word", has_text="foolishness").tap()
+        self.wait_for("document.querySelector('.line-place-en').dataset.visible === 'shown'")
+        self.assertEqual(self.page.locator(".card").count(), 0)
+
     def test_a_tapped_word_opens_a_sheet_at_the_bottom(self):
         self.open_video(1, at=6700)
         self.page.wait_for_selector(".row")

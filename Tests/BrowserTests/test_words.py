@@ -48,6 +48,20 @@ class Cards(BrowserTest):
         card.get_by_text("要するに、手短に言えば").wait_for()
         self.assertTrue(card.get_by_text("Phrase", exact=True).is_visible())
 
+    def test_the_words_of_the_transcript_are_reached_by_the_arrow_keys(self):
+        self.page.locator(".row[aria-current] .row-time").focus()
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("ArrowRight")
+        self.assertEqual(self.page.evaluate("document.activeElement.textContent"), "was")
+        self.page.keyboard.press("ArrowDown")
+        self.assertEqual(self.page.evaluate("document.activeElement.closest('.row').dataset.id"), "5")
+
+    def test_without_a_dictionary_it_says_so(self):
+        self.page.route("**/api/v1/state", lambda route: route.fulfill(json=route.fetch().json() | {"dictionary": False}))
+        self.page.reload()
+        self.page.locator(".line-en .word", has_text="foolishness").click()
+        self.page.get_by_text("No dictionary is installed.").wait_for()
+
     def test_a_word_the_dictionary_does_not_have_gets_suggestions(self):
         self.allowed_errors = ["404"]
         self.page.locator(".line-en .word", has_text="was").click()

@@ -59,6 +59,12 @@ export class WordLine {
     this.#putStop();
   }
 
+  /** Puts the focus on the first word. False when there is none. */
+  focusFirst() {
+    this.#words[0]?.focus({ preventScroll: true });
+    return this.#words.length > 0;
+  }
+
   #putStop() {
     const stop = this.#words.find((word) => word.tabIndex === 0) ?? this.#words[0];
     for (const word of this.#words) word.tabIndex = this.#isReachable && word === stop ? 0 : -1;

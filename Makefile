@@ -22,6 +22,7 @@ test: setup ## check the sources and run every test
 	Scripts/check
 	Scripts/check --self-test
 	Scripts/test
+	Tests/BrowserTests/run
 
 check: setup ## check the sources only: format, imports, licences …
 	Scripts/check

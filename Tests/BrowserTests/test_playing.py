@@ -154,6 +154,19 @@ class Chasing(BrowserTest):
         self.wait_for_text(".row-en", "Ours.")
         self.assertEqual(self.page.locator(".row").count(), 1)
 
+    def test_an_event_that_is_faster_than_the_answer_with_its_session_is_not_lost(self):
+        cue = {"id": 1, "start": 0, "end": 9000, "text": "In time.", "translation": None, "state": "none", "edited": False, "words": []}
+
+        def late(route):
+            answer = route.fetch()
+            self.emit("cue", session=answer.json()["session"], video=EMPTY, cue=cue)
+            self.page.wait_for_timeout(300)
+            route.fulfill(response=answer)
+
+        self.page.route("**/api/v1/session", late)
+        self.open_video(EMPTY)
+        self.wait_for_text(".row-en", "In time.")
+
     def test_each_seek_is_told_to_the_server(self):
         self.open_video(1)
         self.page.locator(".row").nth(4).locator(".row-time").click()

@@ -202,6 +202,7 @@ export const messages = {
   "card.save": "Save",
   "card.saved": "Saved",
   "card.known": "I know it",
+  "card.noDictionary": "No dictionary is installed.",
   "card.unknown": "The dictionary does not have this word.",
   "card.suggestions": "Did you mean",
   "card.tapFirst": "Tap a word first",

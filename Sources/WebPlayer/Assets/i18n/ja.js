@@ -202,6 +202,7 @@ export const messages = {
   "card.save": "保存",
   "card.saved": "保存済み",
   "card.known": "知っている",
+  "card.noDictionary": "辞書がインストールされていません。",
   "card.unknown": "辞書にない単語です。",
   "card.suggestions": "もしかして",
   "card.tapFirst": "先に単語を選んでください",

@@ -50,7 +50,7 @@ export class WordCard {
     try {
       await this.#context.saveItem({
         kind: "word", cue: this.#context.savedCueId(open.cue), text: open.word,
-        ...(open.answer?.lemma ? { lemma: open.answer.lemma } : {}), start: open.token.start, end: open.token.end,
+        ...(open.answer?.lemma ? { lemma: open.answer.lemma } : {}), ...this.#context.spoken(open.token),
       });
       if (open.answer) open.answer.saved = true;
       this.#showState(open);
@@ -83,6 +83,7 @@ export class WordCard {
   }
 
   async #look(open, word) {
+    if (!this.#context.app.state.dictionary) return open.body.replaceChildren(h("p", { t: "card.noDictionary" }));
     open.word = word;
     open.dialog.setAttribute("aria-label", t("card.name", { word }));
     try {
@@ -124,7 +125,8 @@ export class WordCard {
 
   async #speak(open) {
     try {
-      await speak(this.#context.detail.id, open.token.start, open.token.end, this.#context.audioTrack);
+      const { start, end } = this.#context.spoken(open.token);
+      await speak(this.#context.detail.id, start, end, this.#context.audioTrack);
     } catch {
       toast(t("card.noSound"), { kind: "error" });
     }

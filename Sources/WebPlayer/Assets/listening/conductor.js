@@ -18,9 +18,12 @@ export class Conductor extends Emitter {
   #finished = null;
   #isOwnJump = false;
   #timer = null;
+  #delay;
 
-  constructor(clock, list, settings, scope) {
+  /** `delay()` is by how much the lines are shown later than their times say. */
+  constructor(clock, list, settings, delay, scope) {
     super();
+    this.#delay = delay;
     this.#clock = clock;
     this.#list = list;
     this.#settings = settings;
@@ -35,16 +38,17 @@ export class Conductor extends Emitter {
 
   /** The sentence we are in: on screen, or just over. */
   get current() {
-    return this.currentAt(this.#clock.now);
+    return this.currentAt(this.#now);
   }
 
+  /** The same for a moment of the lines' own time. */
   currentAt(moment) {
     return this.held ?? this.#list.at(moment) ?? this.#list.all[this.#list.indexAtOrBefore(moment)] ?? null;
   }
 
   go(direction) {
-    const target = destination(direction, this.#list, this.#clock.now, this.held, this.#clock.duration);
-    this.#clock.seek(target);
+    const target = destination(direction, this.#list, this.#now, this.held, this.#clock.duration);
+    this.#clock.seek(target + this.#delay());
     if (direction === "replay" || this.#clock.paused) this.#clock.play();
   }
 
@@ -68,6 +72,11 @@ export class Conductor extends Emitter {
     this.emit("change");
   }
 
+  /** Looks anew at what comes next: the delay has changed. */
+  replan() {
+    this.#plan();
+  }
+
   endLoop() {
     if (!this.loop && this.marks.a === null && this.marks.b === null) return false;
     this.loop = null;
@@ -77,10 +86,15 @@ export class Conductor extends Emitter {
     return true;
   }
 
+  /** The moment of the lines' own time. */
+  get #now() {
+    return this.#clock.now - this.#delay();
+  }
+
   #startLoop(first, last, isRange) {
     this.loop = { first, last, isRange, times: this.#settings.get("loopTimes"), played: 0 };
     const span = loopSpan(this.#list, this.loop);
-    const { now } = this.#clock;
+    const now = this.#now;
     if (now < span.start || now >= span.end || this.held) this.#ownJump(span.start);
     if (this.#clock.paused) this.#clock.play();
     this.#plan();
@@ -90,10 +104,10 @@ export class Conductor extends Emitter {
   #plan() {
     this.#boundary.disarm();
     const boundary = nextBoundary({
-      list: this.#list, now: this.#clock.now, loop: this.loop,
+      list: this.#list, now: this.#now, loop: this.loop,
       pausesAfter: this.#settings.get("pauseAfter"), finished: this.#finished,
     });
-    if (boundary) this.#boundary.arm(boundary.at, () => this.#reached(boundary));
+    if (boundary) this.#boundary.arm(boundary.at + this.#delay(), () => this.#reached(boundary));
   }
 
   #reached(boundary) {
@@ -118,7 +132,7 @@ export class Conductor extends Emitter {
 
   #ownJump(target) {
     this.#isOwnJump = true;
-    this.#clock.seek(target);
+    this.#clock.seek(target + this.#delay());
     this.#isOwnJump = false;
   }
 
@@ -127,7 +141,7 @@ export class Conductor extends Emitter {
     this.#finished = null;
     const before = this.loop;
     if (!this.#isOwnJump) {
-      this.loop = loopAfterJump(this.#list, this.loop, target);
+      this.loop = loopAfterJump(this.#list, this.loop, target - this.#delay());
       if (before && !this.loop) this.marks = { a: null, b: null };
     }
     const wasHeld = this.held !== null;
@@ -145,5 +159,10 @@ export class Conductor extends Emitter {
       }
     }
     if (type === "play" || type === "ratechange") this.#plan();
+    // The last line may be said to end after the media does.
+    if (type === "ended" && this.loop) {
+      this.#reached({ kind: "loop" });
+      if (this.loop) this.#clock.play();
+    }
   }
 }

@@ -24,13 +24,10 @@ export class Overlay {
     this.element = h("div", { class: "subtitles", role: "group", tLabel: "subtitles.name" },
       h("div", { class: "subtitles-box" }, h("div", { class: "line-place line-place-en" }, this.#english.element),
         h("div", { class: "line-place line-place-ja" }, this.#japanese, this.#retry)));
+    this.element.addEventListener("click", (event) => this.#tapped(event), { capture: true });
     this.#listen();
     this.#applySettings();
     this.update();
-  }
-
-  get englishLine() {
-    return this.#english;
   }
 
   #listen() {
@@ -54,7 +51,14 @@ export class Overlay {
     this.#english.light(settings.get("lightsWord") && english ? now - delay.en : null);
     this.#english.setReachable(clock.paused);
     if (japanese !== this.#japaneseCue) this.#showJapanese(japanese);
-    this.element.dataset.empty = String(!english && !japanese);
+  }
+
+  /** A finger cannot hover: a tap on a blurred line lets it be seen. */
+  #tapped(event) {
+    const place = event.target.closest("[data-visible=blurred]");
+    if (event.pointerType !== "touch" || !place) return;
+    event.stopPropagation();
+    this.#context.concealments.press(place.contains(this.#japanese) ? "ja" : "en");
   }
 
   #showJapanese(cue) {

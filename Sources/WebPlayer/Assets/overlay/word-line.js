@@ -13,6 +13,7 @@ export class WordLine {
   #tokens = [];
   #words = [];
   #lit = -1;
+  #isReachable = false;
 
   constructor({ onWord, vocabulary, label = null, tag = "p", className = "words" }) {
     this.#onWord = onWord;
@@ -20,15 +21,12 @@ export class WordLine {
     this.element = h(tag, { class: className, lang: "en", role: "group", tLabel: label });
     this.element.addEventListener("click", (event) => this.#clicked(event));
     this.element.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.element.addEventListener("pointerdown", () => this.#letSelect());
   }
 
+  /** The cue that is shown, or `null`. */
   get cue() {
     return this.#cue;
-  }
-
-  /** The words with their elements and times. */
-  get tokens() {
-    return this.#tokens;
   }
 
   show(cue) {
@@ -41,7 +39,8 @@ export class WordLine {
       const word = this.#wordElement(token);
       return token.index > 0 ? [" ", word] : [word];
     }));
-    this.#vocabulary?.colour(this.#words);
+    this.#putStop();
+    this.#vocabulary.colour(this.#words);
   }
 
   /** Lights the word that is spoken at a moment; `null` lights none. */
@@ -55,12 +54,31 @@ export class WordLine {
 
   /** Whether Tab stops here: at the word that was last chosen, or the first. */
   setReachable(isReachable) {
-    const stop = this.#words.find((word) => word.tabIndex === 0) ?? this.#words[0];
-    for (const word of this.#words) word.tabIndex = isReachable && word === stop ? 0 : -1;
+    if (isReachable === this.#isReachable) return;
+    this.#isReachable = isReachable;
+    this.#putStop();
   }
 
+  /** Puts the focus on the first word. False when there is none. */
   focusFirst() {
-    this.#words[0]?.focus();
+    this.#words[0]?.focus({ preventScroll: true });
+    return this.#words.length > 0;
+  }
+
+  #putStop() {
+    const stop = this.#words.find((word) => word.tabIndex === 0) ?? this.#words[0];
+    for (const word of this.#words) word.tabIndex = this.#isReachable && word === stop ? 0 : -1;
+  }
+
+  /**
+   * While a pointer is down no word can have the focus: Chromium does not let a selection that begins in something that
+   * takes the focus go on beyond it.
+   */
+  #letSelect() {
+    const words = this.#words.map((word) => [word, word.tabIndex]);
+    for (const word of this.#words) word.removeAttribute("tabindex");
+    const restore = () => { for (const [word, index] of words) word.tabIndex = index; };
+    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, restore, { once: true, capture: true });
   }
 
   #wordElement(token) {

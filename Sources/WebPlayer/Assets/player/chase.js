@@ -2,6 +2,7 @@ import { api } from "../api/endpoints.js";
 import { Emitter } from "../core/emitter.js";
 
 const EVERY_MS = 5000;
+const SEEKS_AT_MOST_EVERY_MS = 1000;
 
 /**
  * Has the server's work follow this video and its play head. Emits what the events say of its session: `work`,
@@ -12,8 +13,10 @@ export class Chase extends Emitter {
   #video;
   #clock;
   #session = null;
+  #early = [];
   #isOver = false;
   #lastSent = 0;
+  #timer = null;
   #isEnded = false;
 
   constructor(video, clock, events, scope) {
@@ -21,16 +24,16 @@ export class Chase extends Emitter {
     this.#video = video;
     this.#clock = clock;
     for (const name of ["work", "cue", "translation", "warning"]) {
-      scope.add(events.on(name, (data) => { if (this.#isMine(data)) this.emit(name, data); }));
+      scope.add(events.on(name, (data) => this.#heard(name, data)));
     }
     scope.add(events.on("cues", (data) => { if (data.video === video) this.emit("reload", data); }));
     scope.add(events.on("reset", () => this.emit("reload", {})));
-    clock.on("seek", (position) => this.#tell(position));
+    clock.on("seek", () => this.#tellSoon());
     clock.on("time", (position) => {
       if (!clock.paused && performance.now() - this.#lastSent >= EVERY_MS) this.#tell(position);
     });
     clock.on("state", (type) => { if (type === "play" && this.#isOver) this.start(); });
-    scope.add(() => this.#end());
+    scope.add(() => { clearTimeout(this.#timer); this.#end(); });
     scope.listen(window, "pagehide", () => this.#end());
   }
 
@@ -43,13 +46,25 @@ export class Chase extends Emitter {
       if (this.#isEnded) return api.closeSession();
       this.#session = session;
       this.emit("started", {});
+      for (const [name, data] of this.#early.splice(0)) this.#heard(name, data);
     } catch (error) {
       this.emit("failed", error);
     }
   }
 
-  #isMine({ session, video }) {
-    return video === this.#video && session === this.#session;
+  /** Events can be faster than the answer that says which session they are of. */
+  #heard(name, data) {
+    if (data.video !== this.#video) return;
+    if (this.#session === null) this.#early.push([name, data]);
+    else if (data.session === this.#session) this.emit(name, data);
+  }
+
+  /** Tells of a jump at once, and of many in a row (a drag, a loop) once a second. */
+  #tellSoon() {
+    clearTimeout(this.#timer);
+    const since = performance.now() - this.#lastSent;
+    if (since >= SEEKS_AT_MOST_EVERY_MS) this.#tell(this.#clock.now);
+    else this.#timer = setTimeout(() => this.#tell(this.#clock.now), SEEKS_AT_MOST_EVERY_MS - since);
   }
 
   async #tell(position) {
@@ -61,6 +76,7 @@ export class Chase extends Emitter {
       if (error.code === "sessionOver") {
         this.#isOver = true;
         this.#session = null;
+        this.#early = [];
         this.emit("over", {});
       }
       // Anything else passes by itself: the next report says the same.

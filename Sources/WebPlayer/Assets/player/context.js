@@ -21,14 +21,14 @@ export class PlayerContext {
     this.video = video;
     this.shell = shell;
     this.scope = scope;
+    this.delay = { en: detail.preferences.delay?.en ?? 0, ja: detail.preferences.delay?.ja ?? 0 };
     this.clock = new MediaClock(video, detail);
     this.cues = new CueList();
     this.service = new CueService(detail.id, this.cues);
-    this.conductor = new Conductor(this.clock, this.cues, app.settings, scope);
+    this.conductor = new Conductor(this.clock, this.cues, app.settings, () => this.delay.en, scope);
     this.concealments = new Concealments(app.settings, scope);
     this.chase = new Chase(detail.id, this.clock, app.events, scope);
     this.audioTrack = detail.preferences.audioTrack;
-    this.delay = { en: detail.preferences.delay?.en ?? 0, ja: detail.preferences.delay?.ja ?? 0 };
   }
 
   get english() {
@@ -81,6 +81,7 @@ export class PlayerContext {
 
   setDelay(delay) {
     this.delay = delay;
+    this.conductor.replan();
     this.clock.emit("time", this.clock.now);
     clearTimeout(this.delayTimer);
     this.delayTimer = setTimeout(() => this.#keep({ delay }), 400);
@@ -114,6 +115,11 @@ export class PlayerContext {
     await this.attempt(() => this.service.retry(cue));
   }
 
+  /** When something is really spoken: lines that are shown later or earlier than they say are heard so, too. */
+  spoken({ start, end }) {
+    return { start: start + this.delay.en, end: end + this.delay.en };
+  }
+
   /** The id the server knows a cue by; foreign subtitles have none. */
   savedCueId(cue) {
     return this.isEditable ? cue.id : null;
@@ -137,7 +143,7 @@ export class PlayerContext {
 
   async #save({ cue, text, start, end }) {
     await this.attempt(() => this.saveItem({
-      kind: "sentence", cue: this.isEditable ? cue : null, text, start, end,
+      kind: "sentence", cue: this.isEditable ? cue : null, text, ...this.spoken({ start, end }),
     }));
   }
 

@@ -1,6 +1,7 @@
 import { urls } from "../api/endpoints.js";
 import { h } from "../core/dom.js";
 import { currentLanguage, t } from "../i18n/i18n.js";
+import { iconButton } from "../ui/button.js";
 import { icon } from "../ui/icons.js";
 import { choiceField, rangeField, selectField, switchField } from "../ui/fields.js";
 import { float } from "../ui/floating.js";
@@ -12,6 +13,7 @@ export function openOptions(button, context) {
   if (button.getAttribute("aria-expanded") === "true") return;
   const { settings, detail } = context;
   const panel = h("div", { class: "floating options", role: "dialog", tLabel: "player.options", tabindex: "-1" },
+    h("div", { class: "options-head" }, h("h2", { t: "player.options" }), iconButton("close", "action.close", () => floating.close())),
     h("section", { class: "options-group" }, h("h3", { t: "options.subtitles" }),
       visibility("en", "subtitles.english", settings), visibility("ja", "subtitles.japanese", settings),
       choiceField("options.order", ["en-ja", "ja-en"].map((value) => ({ value, t: `order.${value}` })),
@@ -44,7 +46,6 @@ export function openOptions(button, context) {
   });
   button.setAttribute("aria-expanded", "true");
   panel.focus();
-  return floating;
 }
 
 export function pauseChoices() {

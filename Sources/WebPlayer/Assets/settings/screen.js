@@ -69,9 +69,9 @@ function percent(value) {
 function facts({ version, dictionary, generation, languages }) {
   const name = (code) => new Intl.DisplayNames([currentLanguage()], { type: "language" }).of(code) ?? code;
   const fact = (key, value) => h("div", { class: "fact" }, h("dt", { t: key }), h("dd", {}, value));
-  return h("dl", { class: "facts" },
+  return [h("dl", { class: "facts" },
     fact("facts.recognition", generation.available ? t("facts.ready") : generation.reason ?? t("facts.missing")),
     fact("facts.translation", languages.length ? languages.map(({ source, target }) => `${name(source)} → ${name(target)}`).join(", ") : t("facts.missing")),
     fact("facts.dictionary", t(dictionary ? "facts.ready" : "facts.missing")),
-    fact("facts.version", version), h("p", { class: "hint", t: "facts.private" }));
+    fact("facts.version", version)), h("p", { class: "hint", t: "facts.private" })];
 }

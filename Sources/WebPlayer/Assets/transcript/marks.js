@@ -6,13 +6,9 @@ const canHighlight = typeof Highlight !== "undefined" && CSS.highlights !== unde
 export function markFound(rows, query, currentId) {
   for (const [id, row] of rows) row.classList.toggle("is-found", query.trim() !== "" && id === currentId);
   if (!canHighlight) return;
-  const ranges = [];
-  if (query.trim() !== "") {
-    for (const row of rows.values()) {
-      for (const text of row.querySelectorAll(".row-en, .row-ja")) ranges.push(...rangesIn(text, query));
-    }
-  }
-  CSS.highlights.set("found", new Highlight(...ranges));
+  if (query.trim() === "") return CSS.highlights.delete("found");
+  const texts = [...rows.values()].flatMap((row) => [...row.querySelectorAll(".row-en, .row-ja")]);
+  CSS.highlights.set("found", new Highlight(...texts.flatMap((text) => rangesIn(text, query))));
 }
 
 function rangesIn(element, query) {

@@ -30,6 +30,7 @@ export class Transcript {
     this.#list = new VirtualList({
       makeRow: (id, index, count) => this.#makeRow(id, index, count), labelKey: "transcript.name",
       className: "transcript-list", afterLayout: (rows) => this.#laidOut(rows),
+      resized: () => { if (this.#follows) this.#revealCurrent(); },
     }, context.scope);
     this.#search = new SearchBar(context, { show: (id) => this.#showMatch(id), changed: () => this.#list.refresh() });
     this.#undo = iconButton("undo", "action.undo", () => context.undo(), { disabled: true });
@@ -88,6 +89,7 @@ export class Transcript {
     list.addEventListener("keydown", (event) => {
       if (SCROLL_KEYS.includes(event.key)) this.#stopFollowing();
       if (["ArrowUp", "ArrowDown"].includes(event.key)) this.#moveFocus(event);
+      if (event.key === "ArrowRight" && event.target.matches(".row-time") && event.target.closest(".row").line.focusFirst()) event.preventDefault();
     });
   }
 
@@ -163,11 +165,11 @@ export class Transcript {
     markFound(rows, this.#search?.query ?? "", this.#search?.currentMatch ?? null);
   }
 
-  /** Up and down go from line to line, staying in the same kind of control. */
+  /** Up and down go from line to line, staying in the same kind of control; right goes from the time into the words. */
   #moveFocus(event) {
     const row = event.target.closest(".row");
     if (!row || row.form) return;
-    const kind = event.target.closest(".row-save") ? ".row-save" : event.target.closest(".row-edit") ? ".row-edit" : ".row-time";
+    const kind = [".row-save", ".row-edit", ".word"].find((selector) => event.target.closest(selector)) ?? ".row-time";
     const index = Number(row.dataset.place) + (event.key === "ArrowDown" ? 1 : -1);
     const cue = this.#context.cues.all[index];
     event.preventDefault();

@@ -17,19 +17,27 @@ export class VirtualList {
   #rows = new Map();
   #kept = null;
   #frame = null;
+  #glide = null;
   #afterLayout;
 
-  constructor({ makeRow, labelKey, className, afterLayout = () => {} }, scope) {
+  /** `afterLayout(rows)` follows each layout, `resized()` each change of the view's size, also from nothing. */
+  constructor({ makeRow, labelKey, className, afterLayout, resized }, scope) {
     this.#makeRow = makeRow;
     this.#afterLayout = afterLayout;
     this.#inner = h("div", { class: "virtual-inner", role: "list", tLabel: labelKey });
     this.element = h("div", { class: `virtual ${className}` }, this.#inner);
     this.element.addEventListener("scroll", () => this.#layOutSoon(), { passive: true });
+    this.element.addEventListener("scrollend", () => this.#arrived());
+    // A hand on the list ends a glide, wherever it is.
+    for (const type of ["wheel", "touchmove", "pointerdown"]) {
+      this.element.addEventListener(type, () => { this.#glide = null; }, { passive: true });
+    }
     let width = 0;
     const observer = new ResizeObserver(() => {
       if (this.element.clientWidth !== width) this.#heights.forget();
       width = this.element.clientWidth;
       this.#layOut();
+      if (this.element.clientHeight > 0) resized();
     });
     observer.observe(this.element);
     scope.add(() => { observer.disconnect(); cancelAnimationFrame(this.#frame); });
@@ -69,19 +77,38 @@ export class VirtualList {
 
   /** Brings a row to a third of the view: gently if it is near, at once if it is far. */
   reveal(index) {
-    for (let pass = 0; pass < 2; pass += 1) {
-      const wanted = Math.max(0, this.#heights.top(index) - this.element.clientHeight * 0.3);
-      const isNear = Math.abs(wanted - this.element.scrollTop) < this.element.clientHeight * 1.5;
-      const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      this.element.scrollTo({ top: wanted, behavior: isNear && !isCalm ? "smooth" : "instant" });
-      if (isNear) return;
-      this.#layOut();
-    }
+    const wanted = this.#placeFor(index);
+    const way = Math.abs(wanted - this.element.scrollTop);
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (way < 1) return;
+    if (isCalm || way > this.element.clientHeight * 1.5) return this.#jump(index);
+    this.#glide = this.#ids[index];
+    this.element.scrollTo({ top: wanted, behavior: "smooth" });
   }
 
   /** Measures and places anew after rows have changed by themselves. */
   refresh() {
     this.#layOut();
+  }
+
+  #placeFor(index) {
+    const most = this.#heights.total - this.element.clientHeight;
+    return Math.max(0, Math.min(most, this.#heights.top(index) - this.element.clientHeight * 0.3));
+  }
+
+  /** Goes to a row at once; twice, since its place is known exactly only when the rows around it were measured. */
+  #jump(index) {
+    for (let pass = 0; pass < 2; pass += 1) {
+      this.element.scrollTo({ top: this.#placeFor(index), behavior: "instant" });
+      this.#layOut();
+    }
+  }
+
+  /** A glide is over: rows that were measured on its way may have moved the place it was meant for. */
+  #arrived() {
+    const index = this.#ids.indexOf(this.#glide);
+    this.#glide = null;
+    if (index >= 0 && Math.abs(this.#placeFor(index) - this.element.scrollTop) > 2) this.#jump(index);
   }
 
   #layOutSoon() {
@@ -100,7 +127,8 @@ export class VirtualList {
       if (!this.#measure()) break;
       const wanted = this.#heights.top(anchor) + anchorOffset;
       this.#inner.style.height = `${this.#heights.total}px`;
-      if (Math.abs(wanted - view.scrollTop) >= 1) view.scrollTop = wanted;
+      // Setting the place would stop a glide.
+      if (this.#glide === null && Math.abs(wanted - view.scrollTop) >= 1) view.scrollTop = wanted;
     }
     this.#inner.style.height = `${this.#heights.total}px`;
     this.#place();

@@ -1,0 +1,163 @@
+"""The transcript: follows, is searched, edited, and stays quick with ten thousand lines."""
+
+from browser import BrowserTest, needs_script
+from fake.world import LONG
+
+
+@needs_script
+class Editing(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        self.open_video(1, at=6700)
+        self.page.wait_for_selector(".row[aria-current]")
+
+    def edit(self, row: int = 3):
+        self.page.locator(".row").nth(row).hover()
+        self.page.locator(".row").nth(row).locator(".row-edit").click()
+        return self.page.get_by_role("form", name="Edit the line")
+
+    def test_enter_saves_and_the_keys_undo_and_redo(self):
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("It was the age of folly.")
+        form.get_by_label("Japanese", exact=True).fill("愚行の時代だった。")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".line-en", "It was the age of folly.")
+        self.wait_for_text(".row[aria-current] .row-ja", "愚行の時代だった。")
+        self.page.keyboard.press("Control+z")
+        self.wait_for_text(".line-en", "It was the age of foolishness.")
+        self.page.keyboard.press("Control+Shift+z")
+        self.wait_for_text(".line-en", "It was the age of folly.")
+
+    def test_escape_leaves_the_line_as_it_was(self):
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("Nothing of this")
+        self.page.keyboard.press("Escape")
+        form.wait_for(state="detached")
+        self.wait_for_text(".row[aria-current]", "It was the age of foolishness.")
+
+    def test_times_are_edited_and_bad_ones_refused(self):
+        form = self.edit()
+        form.get_by_label("End", exact=True).fill("0:01")
+        self.page.keyboard.press("Enter")
+        form.get_by_text("the end must come after the start").wait_for()
+        form.get_by_label("End", exact=True).fill("0:08.500")
+        self.page.keyboard.press("Enter")
+        form.wait_for(state="detached")
+        self.assertEqual(self.cues()[3]["end"], 8500)
+
+    def test_a_changed_text_waits_for_its_translation(self):
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("It was the age of folly.")
+        form.get_by_role("button", name="Save").click()
+        self.wait_for_text(".row[aria-current] .row-ja", "Translating…")
+
+    def test_a_line_is_deleted_and_brought_back(self):
+        self.edit().get_by_role("button", name="Delete the line").click()
+        self.wait_for("![...document.querySelectorAll('.row-en')].some(e => e.textContent.includes('foolishness'))")
+        self.page.get_by_role("button", name="Undo").last.click()
+        self.wait_for("[...document.querySelectorAll('.row-en')].some(e => e.textContent.includes('foolishness'))")
+
+    def test_what_the_server_refuses_stays_in_the_form(self):
+        self.control("fail", **{"PATCH /api/v1/videos/1/cues/4": 500})
+        self.allowed_errors = ["500"]
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("Typed with care")
+        self.page.keyboard.press("Enter")
+        form.get_by_text("Scripted failure").wait_for()
+        self.assertEqual(form.get_by_label("English", exact=True).input_value(), "Typed with care")
+
+    def test_a_failed_translation_is_tried_again(self):
+        self.control("set", video=1, cues=[{"id": 4, "translation": None, "state": "failed"}])
+        self.emit("cues", video=1, revision=1)
+        self.wait_for_text(".row[aria-current] .row-ja", "Could not be translated")
+        self.page.locator(".row[aria-current]").get_by_role("button", name="Translate again").click()
+        self.wait_for_text(".row[aria-current] .row-ja", "訳し直しました。")
+
+    def test_foreign_subtitles_can_be_read_and_tapped_but_not_edited(self):
+        self.page.get_by_role("button", name="Subtitles and sound").click()
+        self.page.get_by_label("English from").select_option(index=1)
+        self.wait_for_text(".line-en", "IT WAS THE AGE OF FOOLISHNESS.")
+        self.assertEqual(self.page.locator(".row-edit").count(), 0)
+        self.page.keyboard.press("Escape")
+        self.page.locator(".line-en .word", has_text="FOOLISHNESS").click()
+        self.page.get_by_text("愚かさ、ばかげたこと").wait_for()
+
+
+class Searching(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        self.open_video(at=0)
+        self.page.wait_for_selector(".row")
+
+    @needs_script
+    def test_both_languages_are_searched_whatever_the_width_and_case(self):
+        self.page.keyboard.press("/")
+        for query, count in [("EPOCH", "1 of 2"), ("ｅｐｏｃｈ", "1 of 2"), ("時代", "1 of 5"), ("ジダイ", "0 of 0"), ("zebra", "0 of 0")]:
+            self.page.get_by_role("searchbox").fill(query)
+            self.wait_for("text => document.querySelector('.search-count').textContent === text", count)
+
+    @needs_script
+    def test_enter_goes_from_match_to_match_and_escape_ends_the_search(self):
+        self.page.keyboard.press("/")
+        self.page.get_by_role("searchbox").fill("epoch")
+        self.wait_for_text(".row.is-found", "It was the epoch of belief that")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".row.is-found", "was the epoch of incredulity.")
+        self.assertGreater(self.page.evaluate("CSS.highlights.get('found').size"), 1)
+        self.page.keyboard.press("Escape")
+        self.wait_for("document.querySelector('.row.is-found') === null")
+
+    def test_it_follows_until_scrolled_by_hand_and_again_when_asked(self):
+        last = self.cues()[-1]
+        self.page.locator(".transcript-list").hover()
+        self.page.mouse.wheel(0, 40)
+        follow = self.page.get_by_role("button", name="Back to the current line")
+        self.page.evaluate("ms => { document.querySelector('video').currentTime = ms / 1000 }", last["start"] + 100)
+        follow.wait_for()
+        follow.click()
+        self.wait_for_text(".row[aria-current]", last["text"])
+        self.wait_for("""() => { const row = document.querySelector('.row[aria-current]').getBoundingClientRect();
+          const list = document.querySelector('.transcript-list').getBoundingClientRect();
+          return row.top >= list.top && row.bottom <= list.bottom + 1; }""")
+        follow.wait_for(state="hidden")
+
+
+@needs_script
+class TenThousandLines(BrowserTest):
+    def test_scrolling_through_them_keeps_few_rows_and_long_tasks_away(self):
+        self.page.add_init_script("""window.longTasks = [];
+          new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(e => e.duration)))
+            .observe({ type: "longtask" });""")
+        self.open_video(LONG)
+        self.page.wait_for_selector(".row")
+        self.page.evaluate("window.longTasks.length = 0")
+        took = self.page.evaluate("""async () => {
+          const list = document.querySelector(".transcript-list");
+          const times = [];
+          let rows = 0;
+          for (let step = 0; step <= 120; step += 1) {
+            list.scrollTop = (list.scrollHeight - list.clientHeight) * step / 120;
+            const before = performance.now();
+            await new Promise(requestAnimationFrame);
+            await new Promise(requestAnimationFrame);
+            times.push(performance.now() - before);
+            rows = Math.max(rows, document.querySelectorAll(".row").length);
+          }
+          return { rows, median: times.sort((a, b) => a - b)[60], longest: times.at(-1), last: document.querySelector(".row:last-child .row-en").textContent };
+        }""")
+        long_tasks = self.page.evaluate("window.longTasks")
+        print(f"\n  120 jumps through 10,000 lines: {took['rows']} rows at most, two frames in {took['median']:.0f} ms (median), "
+              f"{took['longest']:.0f} ms (worst); long tasks: {[round(t) for t in long_tasks]}", flush=True)
+        self.assertLess(took["rows"], 60)
+        self.assertTrue(took["last"].startswith("This is line 10000"), took["last"])
+
+    def test_a_search_through_them_shows_the_line(self):
+        self.open_video(LONG)
+        self.page.wait_for_selector(".row")
+        self.page.keyboard.press("/")
+        self.page.get_by_role("searchbox").fill("line 7654 ")
+        self.wait_for_text(".row.is-found", "This is line 7654")
+        self.page.get_by_role("searchbox").fill("8123行目")
+        self.wait_for_text(".row.is-found", "これは8123行目です。")
+        self.wait_for("""() => { const row = document.querySelector('.row.is-found').getBoundingClientRect();
+          return row.top > 50 && row.bottom < innerHeight; }""")

@@ -31,7 +31,9 @@ package final class PlayerServer: Sendable {
     watching = Task { [watch] in await watch.run() }
   }
 
-  /// Begins to answer; returns the port. Throws `HTTPServerError`.
+  /// Begins to answer and returns the port.
+  ///
+  /// Throws `HTTPServerError`.
   package func start() throws(HTTPServerError) -> UInt16 {
     try server.start()
   }

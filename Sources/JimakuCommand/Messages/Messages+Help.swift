@@ -106,9 +106,10 @@ extension Messages {
 
   private var serveNotes: [String] {
     [
+      say("A video plays at once and its subtitles come after it.", "動画はすぐに再生でき、字幕は後から追いかけて表示されます。"),
       say(
-        "A video plays at once and its subtitles come after it. What was heard is kept, so the next time all is there.",
-        "動画はすぐに再生でき、字幕は後から追いかけて表示されます。認識の結果は保存されるので、次からはすぐに全部表示されます。"),
+        "What was heard is kept: the next time all is there at once.",
+        "認識の結果は保存されるので、次からはすぐに全部表示されます。"),
       say("Ctrl-C ends the server.", "Ctrl-C で終了します。"),
     ]
   }

@@ -60,6 +60,18 @@ import Testing
     #expect(try Invocation(words("subtitle --format srt --format vtt a")) == .subtitle(expected))
   }
 
+  @Test func serveShowsTheCurrentFolderUnlessTold() throws {
+    var expected = ServeArguments()
+    #expect(try Invocation(words("serve")) == .serve(expected))
+    #expect(expected.isLocal && expected.places == ["."] && expected.port == nil)
+    expected.places = ["a", "b.mp4"]
+    expected.port = 8080
+    expected.host = "0.0.0.0"
+    expected.opensBrowser = true
+    #expect(try Invocation(words("serve a --port 8080 --host 0.0.0.0 --open b.mp4")) == .serve(expected))
+    #expect(!expected.isLocal)
+  }
+
   @Test func translateTakesTextsOrStandardInput() throws {
     var expected = TranslateArguments()
     #expect(try Invocation(["translate"]) == .translate(expected))

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     ("subtitle", "subtitle"), ("Subtitles", "subtitle"), ("transalte", "translate"), ("docter", "doctor"),
-    ("serve", nil), ("x", nil),
+    ("watch", nil), ("x", nil),
   ])
   func suggestionsAreNear(written: String, meant: String?) {
     #expect(Suggestion.best(for: written, among: CommandName.visible.map(\.rawValue)) == meant)

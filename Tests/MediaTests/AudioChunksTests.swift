@@ -62,18 +62,4 @@ struct AudioChunksTests {
     #expect(count == 3 * 3600 * 16_000)
     #expect(try residentKilobytes() - before < 60_000)
   }
-
-  private func openFiles(below folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
-      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0)
-    }.filter { $0.hasPrefix(folder) }
-  }
-
-  /// This process's memory, which other tests share: the bound leaves them room, and is far below the 690
-  /// MB that three hours would take.
-  private func residentKilobytes() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-    return try #require(Int(line.filter(\.isNumber)))
-  }
 }

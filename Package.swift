@@ -36,7 +36,9 @@ let package = Package(
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavformat", providers: [.apt(["libavformat-dev"])]),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
     // ICU's text boundaries and encodings; not a system library, since its headers clash with those of Foundation's own ICU.
@@ -61,6 +63,7 @@ let package = Package(
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
     library("HTTPServer", ["CMicroHTTPD"]),
+    library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
     library("Translation", ["Inference", "LanguagePacks"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
@@ -69,8 +72,18 @@ let package = Package(
       name: "WebPlayer", dependencies: ["CCrypto", "CWebAssets"], exclude: ["Assets"],
       swiftSettings: settings),
     library(
+      "Server",
+      [
+        "CArchive", "Captioning", "Chase", "Dictionary", "HTTPServer", "Library", "Media", "Subtitles",
+        "WebPlayer",
+      ]),
+    library(
       "JimakuCommand",
-      ["AVFAudio", "Captioning", "Inference", "LanguagePacks", "Media", "Speech", "Subtitles", "Translation"]),
+      [
+        "AVFAudio", "Captioning", "Chase", "Dictionary", "HTTPServer", "Library", "Server", "Inference",
+        "LanguagePacks", "Media", "Speech", "Subtitles",
+        "Translation",
+      ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
     .target(
@@ -83,6 +96,7 @@ let package = Package(
       swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
+    tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
     tests("EndToEndTests", ["jimaku"]),
     tests("HTTPServerTests", ["HTTPServer"]),
     tests(
@@ -90,7 +104,7 @@ let package = Package(
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
-      ["Captioning", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      ["Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
@@ -101,7 +115,9 @@ let package = Package(
       packageAccess: false, swiftSettings: settings),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
-    tests("TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"]),
+    tests(
+      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      fixtures: ["Fixtures"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],
   cxxLanguageStandard: .cxx17

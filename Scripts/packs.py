@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Unpacks wheels, checks packs against their manifests, writes the token table that the recogniser wants.
+"""Unpacks wheels, checks packs against their manifests, writes the tables that recogniser and dictionary want.
 
     packs.py verify FOLDER              exit 0 when every file of pack.json is there, byte for byte
     packs.py files PACK.JSON            prints the paths of a manifest's files, one a line
     packs.py tokens BIN TXT             tokenizer.bin of Moonshine -> one "base64 id" a line
+    packs.py parts FOLDER TSV           index.noun, .verb … of WordNet -> "word, tab, letters of its parts of speech"
+    packs.py pronunciations DICT TXT    cmudict.dict -> the same lines, sorted by the bytes of their words
     packs.py unpack WHEEL FOLDER NAME…  files and folders of a wheel, put into FOLDER by their last names
 """
 
@@ -52,6 +54,24 @@ def write_tokens(source: pathlib.Path, destination: pathlib.Path) -> None:
     destination.write_text("".join(lines))
 
 
+def write_parts(folder: pathlib.Path, destination: pathlib.Path) -> None:
+    """The letters are those of WordNet: n, v, a, r. The licence stands in front of each index, after spaces."""
+    letters: dict[bytes, bytes] = {}
+    for name, letter in (("noun", b"n"), ("verb", b"v"), ("adj", b"a"), ("adv", b"r")):
+        for line in (folder / f"index.{name}").read_bytes().splitlines():
+            if not line.startswith(b" "):
+                word = line.partition(b" ")[0].replace(b"_", b" ")
+                letters[word] = letters.get(word, b"") + letter
+    destination.write_bytes(b"".join(word + b"\t" + letters[word] + b"\n" for word in sorted(letters)))
+
+
+def write_pronunciations(source: pathlib.Path, destination: pathlib.Path) -> None:
+    lines = source.read_bytes().splitlines()
+    # Stable, so that a word's first pronunciation stays in front of its second, "word(2)".
+    lines.sort(key=lambda line: line.partition(b" ")[0].partition(b"(")[0])
+    destination.write_bytes(b"".join(line + b"\n" for line in lines))
+
+
 def unpack(wheel: str, folder: pathlib.Path, names: list[str]) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for name in names:
@@ -74,6 +94,10 @@ if __name__ == "__main__":
             print(*(file["path"] for file in json.loads(pathlib.Path(manifest).read_text())["files"]), sep="\n")
         case ["tokens", source, destination]:
             write_tokens(pathlib.Path(source), pathlib.Path(destination))
+        case ["parts", folder, destination]:
+            write_parts(pathlib.Path(folder), pathlib.Path(destination))
+        case ["pronunciations", source, destination]:
+            write_pronunciations(pathlib.Path(source), pathlib.Path(destination))
         case ["unpack", wheel, folder, *names]:
             unpack(wheel, pathlib.Path(folder), names)
         case _:

@@ -38,6 +38,7 @@ VIOLATIONS = [
     ("scripts", f"Scripts/{INJECTED}", "#!/usr/bin/env bash\nrm $1\n", INJECTED),
     ("scripts", f"Scripts/{INJECTED}.py", "def broken(:\n", INJECTED),
     ("licences", "Scripts/debian-packages", "an-unknown-library-dev\n", "an-unknown-library-dev"),
+    ("licences", "Scripts/debian-archives.lock", "an-unknown-archive=1 sha256:0\n", "an-unknown-archive"),
     ("licences", "Scripts/licences.tsv", "wheel\tsomething\tloaded\tProprietary\tSomething\n", "Proprietary"),
     ("licences", f"Packs/{INJECTED}/pack.json", "{}", "attributes nobody"),
     ("words", f"{INJECTED}.md", "See /" + "work/lab.\n", INJECTED),

@@ -9,9 +9,11 @@ LICENCES = "Scripts/licences.tsv"
 # What may be used how. Nothing of it is copied into this repository except packs (`content`).
 ALLOWED = {
     "linked": {"Apache-2.0", "MIT", "BSD-2-Clause", "Unicode-DFS-2016", "Public-Domain", "LGPL-2.1-or-later",
-               "GPL-2.0-or-later"},
+               "GPL-2.0-or-later", "Zlib"},
     "loaded": {"Apache-2.0", "MIT"},
-    "content": {"Apache-2.0", "MIT", "CC0-1.0", "CC-BY-4.0", "CC-BY-SA-4.0"},
+    # WordNet's licence has no name of SPDX's: any use, as long as its notice stays with the copies.
+    "content": {"Apache-2.0", "MIT", "BSD-2-Clause", "CC0-1.0", "CC-BY-4.0", "CC-BY-SA-3.0", "CC-BY-SA-4.0",
+                "LicenseRef-WordNet-3.0"},
     "tool": {"Apache-2.0", "MIT", "BSD-2-Clause", "BSD-3-Clause", "GPL-2.0-or-later", "GPL-3.0-or-later",
              "PSF-2.0", "OFL-1.1", "HPND", "ISC", "MPL-2.0", "curl"},
 }
@@ -28,6 +30,7 @@ WORDS_OF_PROSE = [*WORDS, r"\b[Tt]his sessio[n]\b"]
 def dependencies(tree: Tree) -> list[tuple[str, str]]:
     """What this repository takes from elsewhere: kind and name, from the files that fetch it."""
     found = [("debian", name) for name in tree.text("Scripts/debian-packages").split()]
+    found += [("debian", name) for name in re.findall(r"^([a-z0-9.+-]+)=", tree.text("Scripts/debian-archives.lock"), re.M)]
     for name in tree.matching(r"(^|/)[\w.-]*(requirements[\w-]*\.txt|\.lock)$"):
         found += [("wheel", match) for match in re.findall(r"^([A-Za-z0-9._-]+)(?===)", tree.text(name), re.M)]
     return found + [("pack", name.split("/")[1]) for name in tree.matching(r"^Packs/[^/]+/pack\.json$")]

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Subtitles
 
 /// Keeps the cues that wait for their translation, and decides what is asked for and told next.
@@ -53,8 +54,9 @@ struct TranslationDesk {
   /// The batch under way failed.
   mutating func failed(_ error: any Error) -> [Step] {
     let outcome = queue.failed()
+    let reason = (error as? any LocalizedError)?.failureReason ?? error.localizedDescription
     let warning = CaptionWarning.translationFailed(
-      sentences: outcome.sentences, isFinal: !outcome.givenUp.isEmpty, reason: String(describing: error))
+      sentences: outcome.sentences, isFinal: !outcome.givenUp.isEmpty, reason: reason)
     return [.warn(warning)] + giveUp(outcome.givenUp) + next()
   }
 

@@ -32,11 +32,7 @@ package actor Chaser {
     await stop()
     let video = try await library.video(id)
     guard session == lastSession else { throw ChaseError.sessionOver }
-    let pursuit = Pursuit(
-      video: video, position: position, library: library, engines: engines
-    ) { [tell] event in tell(ChaseNews(session: session, video: id, event: event)) }
-    current = pursuit
-    await pursuit.start()
+    await begin(video, at: position, session)
     return session
   }
 
@@ -52,10 +48,29 @@ package actor Chaser {
     if let current, current.video.id == video { await current.lookAgain() }
   }
 
+  /// Begins the work on a video anew if it is the current one, as when it failed or is to be heard otherwise; the session
+  /// goes on.
+  package func beginAgain(_ id: Video.ID) async {
+    guard let old = current, old.video.id == id else { return }
+    let session = lastSession
+    await old.stop()
+    // A video that is gone meanwhile stays closed.
+    guard session == lastSession, let video = try? await library.video(id) else { return }
+    await begin(video, at: await old.position, session)
+  }
+
   /// Stops the work; returns when it has stopped.
   package func close() async {
     lastSession += 1
     await stop()
+  }
+
+  private func begin(_ video: Video, at position: Timestamp, _ session: Int) async {
+    let pursuit = Pursuit(
+      video: video, position: position, library: library, engines: engines
+    ) { [tell] event in tell(ChaseNews(session: session, video: video.id, event: event)) }
+    current = pursuit
+    await pursuit.start()
   }
 
   private func stop() async {

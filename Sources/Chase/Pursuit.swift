@@ -11,7 +11,7 @@ actor Pursuit {
   private let tell: @Sendable (ChaseEvent) -> Void
   private let plan: HearingPlan
 
-  private var position: Timestamp
+  private(set) var position: Timestamp
   private var work = ChaseWork()
   private var isOver = false
   private var hasHeardAll = false

@@ -29,3 +29,8 @@ package struct InferenceError: Error, Hashable, Sendable, Codable {
     self.detail = detail
   }
 }
+
+extension InferenceError: CustomStringConvertible {
+  /// The facts, for a log: `workerLost: signal 9`.
+  package var description: String { "\(code.rawValue): \(detail)" }
+}

@@ -8,6 +8,7 @@ internal import LanguagePacks
 public enum JimakuProgram {
   /// Runs the program with this process's arguments and environment; the body of `main`.
   public static func main() -> Never {
+    StandardStreams.fill()
     // A reader that goes away shows as an error of the write, so that files in the making are cleaned up.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
@@ -31,11 +32,13 @@ public enum JimakuProgram {
     let console = Console.standard(invocation, messages, environment)
     switch invocation {
     case .help(let command):
-      return print(command.map { messages.help($0) } ?? messages.overview, console)
+      return console.publish(command.map { messages.help($0) } ?? messages.overview) ?? .done
     case .version:
-      return print(messages.version, console)
+      return console.publish(messages.version) ?? .done
     case .subtitle(let arguments):
       return await subtitle(arguments, console, store)
+    case .serve(let arguments):
+      return await serve(arguments, console, store)
     case .translate(let arguments):
       let translator = LocalTextTranslator(store: store, from: arguments.source, to: arguments.target)
       if arguments.texts.isEmpty {
@@ -48,6 +51,9 @@ public enum JimakuProgram {
         arguments: arguments, console: console, translator: translator,
         lines: ArgumentLines(arguments.texts))
       return await command.run()
+    case .define(let arguments):
+      return DefineCommand(arguments: arguments, console: console, definer: LocalWordDefiner(store: store))
+        .run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }
@@ -78,10 +84,18 @@ public enum JimakuProgram {
     return code
   }
 
-  private static func print(_ text: String, _ console: Console) -> ExitCode {
-    let code = console.output.write(text)
-    if code == 0 { return .done }
-    return code == Console.brokenPipe ? .nobodyListens : .failed
+  private static func serve(
+    _ arguments: ServeArguments, _ console: Console, _ store: PackStore
+  ) async -> ExitCode {
+    let work = Task {
+      await ServeCommand(arguments: arguments, console: console, opener: LocalPlayerOpener(store: store))
+        .run()
+    }
+    let interruption = Interruption(
+      first: { work.cancel() }, again: { _exit(ExitCode.interrupted.rawValue) })
+    let code = await work.value
+    withExtendedLifetime(interruption) {}
+    return code
   }
 
   private static func end(_ code: ExitCode) -> Never {

@@ -22,6 +22,10 @@ package enum Catalogue {
 
   /// The starter packs, which `make setup` installs.
   package static let entries: [Entry] = [
+    Entry(id: "dictionary-en-cmudict", kind: .dictionary, source: ["en"], target: []),
+    Entry(id: "dictionary-en-frequency", kind: .dictionary, source: ["en"], target: []),
+    Entry(id: "dictionary-en-ja-freedict", kind: .dictionary, source: ["en"], target: ["ja"]),
+    Entry(id: "dictionary-en-wordnet", kind: .dictionary, source: ["en"], target: []),
     Entry(id: "speech-en-moonshine-tiny", kind: .speech, source: ["en"], target: []),
     Entry(id: "translation-en-ja-starter", kind: .translation, source: ["en"], target: ["ja"]),
     Entry(id: "vad-silero", kind: .vad, source: [], target: []),

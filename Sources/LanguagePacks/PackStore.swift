@@ -32,6 +32,13 @@ package struct PackStore: Hashable, Sendable {
   /// The folder that holds the packs.
   package var folder: URL { home.appending(path: "packs", directoryHint: .isDirectory) }
 
+  /// Why the folder cannot be listed, in the system's words; `nil` when it can be.
+  package var folderFault: String? {
+    guard let entries = opendir(folder.path) else { return String(cString: strerror(errno)) }
+    closedir(entries)
+    return nil
+  }
+
   /// Every pack that can be offered, by id, and the fault of every other folder.
   ///
   /// A pack can be offered when its manifest is sound and its files are there and of the right size; contents are not

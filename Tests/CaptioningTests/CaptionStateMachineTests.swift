@@ -114,6 +114,20 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
     #expect(machine.isDone && machine.failure == nil && machine.summary.cues == 0)
   }
 
+  /// `TranslationError` has them as its reason.
+  @Test func aFailedTranslationIsToldInTheEngineWords() {
+    struct Failure: LocalizedError {
+      let failureReason: String? = "workerLost: signal 9"
+    }
+    var machine = CaptionStateMachine(source: source, isTranslating: true)
+    _ = [chunk("It was late.", at: 1), heard(16), .recognitionEnded(nil)].flatMap { machine.take($0) }
+    let warnings = machine.take(.translationFailed(Failure())).compactMap { action in
+      if case .emit(.warning(let warning)) = action { warning } else { nil }
+    }
+    #expect(
+      warnings == [.translationFailed(sentences: 1, isFinal: false, reason: "workerLost: signal 9")])
+  }
+
   @Test func aSentenceThatCannotBeTranslatedIsMarkedAndTheRestGoesOn() {
     var machine = CaptionStateMachine(source: source, isTranslating: true)
     _ = [chunk("It was late.", at: 1), heard(16), .recognitionEnded(nil)].flatMap { machine.take($0) }

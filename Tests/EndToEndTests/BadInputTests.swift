@@ -33,7 +33,8 @@ struct BadInputTests {
     let folder = try BadMedia.folder()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o000], ofItemAtPath: folder.file("speech.wav").path)
-    let outcome = try JimakuProcess.run(["subtitle", "speech.wav"], in: folder.url, asNobody: getuid() == 0)
+    let outcome = try JimakuProcess.run(
+      ["subtitle", "speech.wav"], in: folder.url, through: getuid() == 0 ? JimakuProcess.asNobody : [])
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.errors.contains("speech.wav") && outcome.errors.contains("may not be read"), "\(outcome.errors)"

@@ -32,20 +32,23 @@ struct JimakuProcess {
 
   /// Whether the superuser can run the program as somebody without rights; the folders above it or above the packs may
   /// forbid that.
-  static let canRunAsNobody = (try? run(["doctor"], asNobody: true))?.exitCode == 0
+  static let canRunAsNobody = (try? run(["doctor"], through: asNobody))?.exitCode == 0
 
-  /// Runs to the end, if wanted as the user who owns nothing.
+  /// The command that runs another as the user who owns nothing.
+  static let asNobody = ["/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"]
+
+  /// Runs to the end; `wrapper` is a command that becomes the program.
   ///
   /// `onLine` is called for each line of the output as it comes, on a thread of its own.
   @discardableResult
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
-    input: String = "", asNobody: Bool = false, onLine: (@Sendable (Process, String) -> Void)? = nil
+    input: String = "", through wrapper: [String] = [], onLine: (@Sendable (Process, String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = asNobody ? URL(filePath: "/usr/bin/setpriv") : SetUp.program
-    let nobody = ["--reuid", "65534", "--regid", "65534", "--clear-groups", SetUp.program.path]
-    process.arguments = asNobody ? nobody + arguments : arguments
+    let words = wrapper + [SetUp.program.path] + arguments
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }

@@ -58,11 +58,11 @@ struct FilesTests {
     try await library.look("a=3")
     let known = try await library.store.knownFiles()
     let stamp = TestLibrary.file("a").stamp
-    #expect(known.fingerprint(of: "/videos/a", stamp) == "3")
-    #expect(known.fingerprint(of: "/videos/b", stamp) == "2", "a disk that is back is not read again")
-    #expect(known.fingerprint(of: "/videos/a", FileStamp(size: 10, modified: 1001)) == nil)
-    #expect(known.fingerprint(of: "/videos/a", FileStamp(size: 11, modified: 1000)) == nil)
-    #expect(known.fingerprint(of: "/videos/c", stamp) == nil)
+    #expect(known.facts(of: "/videos/a", stamp)?.fingerprint == "3")
+    #expect(known.facts(of: "/videos/b", stamp)?.fingerprint == "2", "a disk that is back is not read again")
+    #expect(known.facts(of: "/videos/a", FileStamp(size: 10, modified: 1001)) == nil)
+    #expect(known.facts(of: "/videos/a", FileStamp(size: 11, modified: 1000)) == nil)
+    #expect(known.facts(of: "/videos/c", stamp)?.fingerprint == nil)
   }
 
   @Test func namesThatOnlyLookTheSameAreDifferentFiles() async throws {
@@ -107,7 +107,7 @@ struct FilesTests {
     let video = try await library.store.video(Video.ID(1))
     #expect(Array(video.title.utf8) == Array(title.utf8))
     #expect(Array(video.path.utf8) == Array(("/" + title).utf8))
-    #expect(try await library.store.knownFiles().fingerprint(of: video.path, file.stamp) == "a")
+    #expect(try await library.store.knownFiles().facts(of: video.path, file.stamp)?.fingerprint == "a")
   }
 }
 

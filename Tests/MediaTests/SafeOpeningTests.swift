@@ -25,6 +25,14 @@ struct SafeOpeningTests {
     #expect(error?.code == .notFound)
   }
 
+  @Test func aLinkToItselfLeadsNowhere() throws {
+    let scratch = try Scratch()
+    let path = scratch.file("loop.wav")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop.wav")
+    let error = #expect(throws: MediaError.self) { try MediaFile(path: path).probe() }
+    #expect(error?.code == .notFound)
+  }
+
   /// Texts that make a media library open something else.
   @Test(arguments: [
     "#EXTM3U\n#EXT-X-VERSION:3\n#EXT-X-TARGETDURATION:10\n#EXTINF:1,\nsecret.wav\n#EXT-X-ENDLIST\n",

@@ -12,12 +12,16 @@ package enum SetUp {
   package static let recording = URL(filePath: #filePath).appending(path: "../../../.cache/two_cities.wav")
     .standardizedFileURL
 
+  /// The folder of the engines' libraries.
+  package static let libraries = URL(
+    filePath: EngineInstallation.located().native.directory, directoryHint: .isDirectory)
+
   /// Whether all of it is there.
   package static let isComplete: Bool = {
     let kinds = Set(PackStore.standard().contents().packs.map(\.pack.kind))
-    let libraries = EngineInstallation.located().native.directory + "/sherpa-onnx/lib"
+    let folder = libraries.appending(path: "sherpa-onnx/lib").path
     return kinds.isSuperset(of: [.speech, .translation, .vad])
-      && FileManager.default.fileExists(atPath: libraries)
+      && FileManager.default.fileExists(atPath: folder)
       && FileManager.default.fileExists(atPath: recording.path(percentEncoded: false))
       && FileManager.default.isExecutableFile(atPath: program.path(percentEncoded: false))
   }()

@@ -12,6 +12,16 @@ enum Sessions {
       installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
   }
 
+  /// Whose worker takes every request and answers none: what it is asked goes on until it is stopped.
+  static func unanswered() -> TranslationSession {
+    let worker = URL(filePath: #filePath).appending(path: "../Fixtures/silent-worker").standardizedFileURL
+    let engines = EngineInstallation(
+      native: EngineInstallation.located().native, launcher: .program(worker.path(percentEncoded: false)))
+    return TranslationSession(
+      source: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"),
+      assets: TranslationAssets(store: .standard(), engines: engines, preferredLanguages: []))
+  }
+
   /// Where no pack is installed.
   static func withoutPacks(
     from source: String, to target: String?, preferring languages: [String] = []
@@ -34,6 +44,4 @@ enum Sessions {
   /// The numbers in a text, in their order.
   static func numbers(in text: String) -> [Int] { text.matches(of: /[0-9]+/).compactMap { Int($0.output) } }
 
-  /// A text that takes much longer to translate than to cancel.
-  static let endless = (1...2000).map(books).joined(separator: " ")
 }

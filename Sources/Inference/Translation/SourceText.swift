@@ -55,7 +55,7 @@ enum SourceText {
     if try fits(sentence) { return [sentence] }
     let words = sentence.split(separator: " ")
     guard words.count > 1 else {
-      let middle = sentence.index(sentence.startIndex, offsetBy: sentence.count / 2)
+      let middle = middle(of: sentence)
       if middle == sentence.startIndex { return [sentence] }
       return try parts(of: String(sentence[..<middle]), fits: fits)
         + parts(of: String(sentence[middle...]), fits: fits)
@@ -66,6 +66,13 @@ enum SourceText {
     let cut = (clauseEnds.min { abs($0 - middle) < abs($1 - middle) } ?? middle - 1) + 1
     return try parts(of: words[..<cut].joined(separator: " "), fits: fits)
       + parts(of: words[cut...].joined(separator: " "), fits: fits)
+  }
+
+  /// The middle of a word, between characters if it has several: one alone may be thousands of marks.
+  private static func middle(of word: String) -> String.Index {
+    let middle = word.index(word.startIndex, offsetBy: word.count / 2)
+    if middle > word.startIndex { return middle }
+    return word.unicodeScalars.index(word.startIndex, offsetBy: word.unicodeScalars.count / 2)
   }
 
   /// "Mr." and "U.S." end no sentence: a full stop counts after a word of three small letters or more, or a digit.

@@ -88,8 +88,9 @@ package final class TranslationEngine {
     return best?.text ?? TranslatedText(text: "", score: 0, isCutOff: true)
   }
 
+  /// Whether a text is short enough for the model, which does not get to see addresses.
   private func fits(_ text: String) throws(InferenceError) -> Bool {
-    try tokenizer.tokens(of: text).count <= model.parameters.maximumLength / 2
+    try tokenizer.tokens(of: Addresses(in: text).replaced).count <= model.parameters.maximumLength / 2
   }
 
   /// Sentences of like length share a batch, so that little is padded.

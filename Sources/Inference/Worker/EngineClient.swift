@@ -77,7 +77,7 @@ package final class EngineClient: Sendable {
 
   private func connect() throws(InferenceError) -> EngineConnection {
     let connection = EngineConnection(worker: try launcher.launch(), client: self)
-    connection.start(loading: specification)
+    try connection.start(loading: specification)
     return connection
   }
 
@@ -87,7 +87,7 @@ package final class EngineClient: Sendable {
     let deliver: (() -> Void)? = state.withLock { state in
       guard state.connection === connection else { return nil }
       switch reply {
-      case .ready:
+      case .ready, .runtime:
         return nil
       case .unusable(let error):
         let failures = state.requests.values.map(\.failure)

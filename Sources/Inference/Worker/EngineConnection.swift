@@ -19,13 +19,20 @@ final class EngineConnection: Sendable {
 
   var processIdentifier: Int32? { (worker as? WorkerProcess)?.identifier }
 
-  func start(loading specification: EngineSpecification) {
+  /// Loads the engine and begins to read; throws `engineFailed`, and the worker has ended then.
+  func start(loading specification: EngineSpecification) throws(InferenceError) {
     send([.message(.load(specification))])
-    Thread.detachNewThread { [self] in
-      let madeSense = read()
+    do throws(InferenceError) {
+      try EngineThread.start { [self] in
+        let madeSense = read()
+        worker.socket.hangUp()
+        let exit = worker.reap()
+        client?.lost(self, madeSense ? exit : .dismissed, lastWords: worker.lastWords())
+      }
+    } catch {
       worker.socket.hangUp()
-      let exit = worker.reap()
-      client?.lost(self, madeSense ? exit : .dismissed, lastWords: worker.lastWords())
+      _ = worker.reap()
+      throw error
     }
   }
 

@@ -30,7 +30,7 @@ struct SpeechService {
         mailbox.settle(id)
       case .request(.translate(let id, _, _)):
         answer(.failed(id, InferenceError(.protocolViolation, "this worker hears")))
-      case .request(.load):
+      case .request(.load), .request(.loadRuntime):
         return
       }
     }

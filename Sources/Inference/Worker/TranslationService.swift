@@ -15,7 +15,7 @@ struct TranslationService {
         mailbox.settle(id)
       case .request(.recognize(let id, _)):
         answer(.failed(id, InferenceError(.protocolViolation, "this worker translates")))
-      case .request(.load), .request(.endAudio), .audio:
+      case .request(.load), .request(.loadRuntime), .request(.endAudio), .audio:
         return
       }
     }

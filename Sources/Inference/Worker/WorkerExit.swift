@@ -23,3 +23,13 @@ enum WorkerExit: Hashable, Sendable {
     }
   }
 }
+
+extension WorkerExit: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .code(let code): "exit code \(code)"
+    case .signal(let signal): "signal \(signal)"
+    case .dismissed: "it was not understood"
+    }
+  }
+}

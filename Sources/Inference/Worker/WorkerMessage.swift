@@ -22,6 +22,8 @@ struct RequestID: Hashable, Sendable, Codable {
 enum WorkerRequest: Sendable, Hashable, Codable {
   /// Load this engine; always the first message, and only once.
   case load(EngineSpecification)
+  /// Load ONNX Runtime from here and say its version: a first message too, and the last.
+  case loadRuntime(NativeLibraries)
   /// Begin hearing, where `checkpoint` left off if there is one.
   case recognize(RequestID, checkpoint: SpeechCheckpoint?)
   /// The request's audio is complete.
@@ -47,6 +49,8 @@ struct Advance: Sendable, Hashable, Codable {
 enum WorkerReply: Sendable, Hashable, Codable {
   /// The engine is loaded.
   case ready
+  /// ONNX Runtime is loaded; the worker ends.
+  case runtime(version: String)
   /// The engine cannot be loaded; the worker ends.
   case unusable(InferenceError)
   /// A piece of audio has been heard, with what came of it.

@@ -11,6 +11,9 @@ final class WorkerProcess: EngineWorker {
   let identifier: pid_t
   private let errorStream: WorkerSocket
 
+  /// As many bytes of the error stream are words for a report; more is a log.
+  private static let lastWordsLimit = 1000
+
   init(program: String) throws(InferenceError) {
     let (ours, theirs) = try WorkerSocket.pair()
     let (errors, errorSink) = try WorkerSocket.pair()
@@ -31,7 +34,9 @@ final class WorkerProcess: EngineWorker {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup("engine"), nil]
     defer { arguments.forEach { free($0) } }
     var child: pid_t = 0
-    let status = posix_spawn(&child, program, &actions, nil, &arguments, environ)
+    var variables = Self.variables
+    defer { free(variables[0]) }
+    let status = posix_spawn(&child, program, &actions, nil, &arguments, &variables)
     guard status == 0 else {
       throw InferenceError(.workerUnavailable, "\(program): " + String(cString: strerror(status)))
     }
@@ -52,9 +57,26 @@ final class WorkerProcess: EngineWorker {
   }
 
   func lastWords() -> String {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: Self.lastWordsLimit)
     let count = recv(errorStream.descriptor, &bytes, bytes.count, 0)
     guard count > 0 else { return "" }
     return String(decoding: bytes[..<count], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Our environment and, in front, a wish that Swift's runtime print no pages of trace: a crash is told by its signal.
+  ///
+  /// The first entry is the caller's to free.
+  private static var variables: [UnsafeMutablePointer<CChar>?] {
+    var variables = [
+      strdup(
+        getenv("SWIFT_BACKTRACE").map { "SWIFT_BACKTRACE=" + String(cString: $0) }
+          ?? "SWIFT_BACKTRACE=enable=no")
+    ]
+    var entry = environ
+    while let variable = entry.pointee {
+      variables.append(variable)
+      entry += 1
+    }
+    return variables + [nil]
   }
 }

@@ -13,8 +13,8 @@ package struct WorkerService: Sendable {
   ///
   /// When the parent goes, the process ends at once, whatever an engine is doing.
   package static func serveStandardInput() -> Never {
-    // A Ctrl-C in the terminal reaches the whole group; the parent decides what becomes of the worker.
-    signal(SIGINT, SIG_IGN)
+    // What ends the parent well reaches its whole group; the parent decides what becomes of the worker.
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
     WorkerService(socket: WorkerSocket(owning: STDIN_FILENO)).run { _exit(0) }
     _exit(0)
   }
@@ -23,34 +23,43 @@ package struct WorkerService: Sendable {
   func run(whenClosed: @escaping @Sendable () -> Void = {}) {
     let mailbox = WorkerMailbox()
     let socket = socket
-    Thread.detachNewThread {
-      Self.read(from: socket, into: mailbox)
-      whenClosed()
-      mailbox.put(.closed)
-    }
-    guard case .request(.load(let specification)) = mailbox.take() else {
-      socket.hangUp()
-      return
-    }
-    do {
-      let answer: (WorkerReply) -> Void = { reply in Self.write(reply, to: socket) }
-      switch specification.role {
-      case .speech(let models):
-        let engine = try SpeechEngine(
-          models: models, native: specification.native, threads: specification.threads)
-        answer(.ready)
-        var service = SpeechService(engine: engine, mailbox: mailbox, answer: answer)
-        service.run()
-      case .translation(let packFolder):
-        let engine = try TranslationEngine(
-          packFolder: packFolder, native: specification.native, threads: specification.threads)
-        answer(.ready)
-        TranslationService(engine: engine, mailbox: mailbox, answer: answer).run()
+    do throws(InferenceError) {
+      try EngineThread.start {
+        Self.read(from: socket, into: mailbox)
+        whenClosed()
+        mailbox.put(.closed)
+      }
+      switch mailbox.take() {
+      case .request(.load(let specification)): try serve(specification, mailbox)
+      case .request(.loadRuntime(let native)):
+        let runtime = try OrtLibrary.load(from: native)
+        _ = try SherpaLibrary.load(from: native)
+        Self.write(.runtime(version: runtime.version), to: socket)
+      default: break
       }
     } catch {
       Self.write(.unusable(error), to: socket)
     }
     socket.hangUp()
+  }
+
+  private func serve(
+    _ specification: EngineSpecification, _ mailbox: WorkerMailbox
+  ) throws(InferenceError) {
+    let answer: (WorkerReply) -> Void = { [socket] reply in Self.write(reply, to: socket) }
+    switch specification.role {
+    case .speech(let models):
+      let engine = try SpeechEngine(
+        models: models, native: specification.native, threads: specification.threads)
+      answer(.ready)
+      var service = SpeechService(engine: engine, mailbox: mailbox, answer: answer)
+      service.run()
+    case .translation(let packFolder):
+      let engine = try TranslationEngine(
+        packFolder: packFolder, native: specification.native, threads: specification.threads)
+      answer(.ready)
+      TranslationService(engine: engine, mailbox: mailbox, answer: answer).run()
+    }
   }
 
   private static func read(from socket: WorkerSocket, into mailbox: WorkerMailbox) {

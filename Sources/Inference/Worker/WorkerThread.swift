@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A worker on a thread of this process, for programs that ask for it.
 final class WorkerThread: EngineWorker {
   let socket: WorkerSocket
@@ -7,11 +5,7 @@ final class WorkerThread: EngineWorker {
   init() throws(InferenceError) {
     let (ours, theirs) = try WorkerSocket.pair()
     socket = ours
-    let thread = Thread { WorkerService(socket: theirs).run() }
-    // Decoding recurses little, but the engines' own code was written for a main thread's stack.
-    thread.stackSize = 8 << 20
-    thread.name = "jimaku engine"
-    thread.start()
+    try EngineThread.start { WorkerService(socket: theirs).run() }
   }
 
   func reap() -> WorkerExit { .code(0) }

@@ -10,8 +10,6 @@ struct DoctorCommand {
   func run() async -> ExitCode {
     let report = await examine()
     let text = printsJSON ? report.json(console.messages).written + "\n" : console.messages.doctor(report)
-    let code = console.output.write(text)
-    if code == Console.brokenPipe { return .nobodyListens }
-    return report.isReady ? .done : .failed
+    return console.publish(text) ?? (report.isReady ? .done : .failed)
   }
 }

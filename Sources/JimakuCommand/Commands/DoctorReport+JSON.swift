@@ -16,11 +16,13 @@ extension DoctorReport {
       case .engineFolder: ("engineFolder", [])
       case .packFolder: ("packFolder", [])
       case .worker: ("worker", [])
-      case .pack(let id, let licence): ("pack", [("id", id), ("licence", licence)])
+      case .pack(let id, let licence, _): ("pack", [("id", id), ("licence", licence)])
+      case .dictionary: ("dictionary", [])
       case .speech(let language): ("speech", [("from", language)])
       case .translation(let source, let target): ("translation", [("from", source), ("to", target)])
       }
-    return ([("subject", kind)] + facts).map { JSONLine.Member(name: $0.0, value: .text($0.1)) }
+    let optional = subject.isOptional ? [JSONLine.Member(name: "optional", value: .truth(true))] : []
+    return ([("subject", kind)] + facts).map { JSONLine.Member(name: $0.0, value: .text($0.1)) } + optional
   }
 
   private func members(_ finding: Finding, _ messages: Messages) -> [JSONLine.Member] {

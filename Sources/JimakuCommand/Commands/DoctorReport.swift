@@ -11,7 +11,10 @@ struct DoctorReport: Hashable, Sendable {
     case packFolder
     /// The program that the engines run in.
     case worker
-    case pack(id: String, licence: String)
+    /// Optional is what subtitles can be made without.
+    case pack(id: String, licence: String, isOptional: Bool = false)
+    /// Whether a word is found; subtitles can be made without.
+    case dictionary
     /// Whether the engine starts, loads its packs and works.
     case speech(String)
     case translation(from: String, to: String)
@@ -44,10 +47,27 @@ struct DoctorReport: Hashable, Sendable {
 }
 
 extension DoctorReport.Check {
+  /// Whether something that nobody needs is not there, which is no fault.
+  var isAbsence: Bool {
+    guard case .bad(.pack(let error)) = finding, error.code == .notInstalled else { return false }
+    return subject.isOptional
+  }
+
   fileprivate var isWork: Bool {
     switch subject {
     case .speech, .translation: true
-    case .library, .engineFolder, .packFolder, .worker, .pack: false
+    case .library, .engineFolder, .packFolder, .worker, .pack, .dictionary: false
+    }
+  }
+}
+
+extension DoctorReport.Subject {
+  /// Whether subtitles can be made without it.
+  var isOptional: Bool {
+    switch self {
+    case .dictionary: true
+    case .pack(_, _, let isOptional): isOptional
+    case .library, .engineFolder, .packFolder, .worker, .speech, .translation: false
     }
   }
 }

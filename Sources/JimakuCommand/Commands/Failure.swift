@@ -1,6 +1,10 @@
+internal import Dictionary
+internal import HTTPServer
 internal import Inference
 internal import LanguagePacks
+internal import Library
 internal import Media
+internal import Server
 internal import Subtitles
 
 /// Why a command could not do its work: facts, no sentences.
@@ -8,13 +12,31 @@ enum Failure: Error, Hashable, Sendable {
   case media(MediaError)
   /// An address instead of a file.
   case notLocal(String)
+  /// A pipe, a socket or a device instead of a file.
+  case notAFile(String)
+  /// There is no such file, and the name was not UTF-8: what is no text has U+FFFD in its place.
+  case nameNotUTF8(String)
   /// The start lies behind the end; the length in milliseconds.
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
   case pack(PackError)
+  /// The folder of the packs cannot be listed; the system's words.
+  case packFolder(String, String)
+  case dictionary(DictionaryError)
+  /// No dictionary has the word; some that are spelled nearly like it.
+  case unknownWord(String, suggestions: [String])
+  case library(LibraryError)
+  /// The server cannot start.
+  case server(HTTPServerError)
+  /// A request of a page cannot be answered.
+  case player(PlayerError)
+  /// A folder or file for the player is not there.
+  case noSuchPlace(String)
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
+  /// No pack that is known translates from this language; those that some does.
+  case translationSourceUnsupported(String, known: [String])
   /// No pack that is known translates so; what the source can be translated to.
   case translationUnsupported(from: String, to: String, known: [String])
   /// Not one sentence could be translated; the engine's words.
@@ -32,11 +54,21 @@ enum Failure: Error, Hashable, Sendable {
     switch self {
     case .media(let error): "media.\(error.code.rawValue)"
     case .notLocal: "media.notLocal"
+    case .notAFile: "media.notAFile"
+    case .nameNotUTF8: "media.nameNotUTF8"
     case .startAfterEnd: "media.startAfterEnd"
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
+    case .packFolder: "pack.folder"
+    case .dictionary(let error): "dictionary.\(error.code.rawValue)"
+    case .unknownWord: "dictionary.unknownWord"
+    case .library(let error): "library.\(error.code.rawValue)"
+    case .server(let error): "server.\(error.code)"
+    case .player(let error): error.code
+    case .noSuchPlace: "server.noSuchPlace"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
+    case .translationSourceUnsupported: "language.translationSourceUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
     case .notUTF8: "input.notUTF8"

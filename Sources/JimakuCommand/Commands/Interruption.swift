@@ -2,7 +2,9 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// Turns SIGINT and SIGTERM into calls: the first asks to end well, a later one to end now.
+/// Turns SIGINT, SIGTERM and SIGHUP into calls: the first asks to end well, a later one to end now.
+///
+/// A terminal that is closed sends SIGHUP; where that is ignored from the beginning, as under `nohup`, it stays so.
 ///
 /// Lives as long as the program wants to be asked.
 final class Interruption {
@@ -12,9 +14,11 @@ final class Interruption {
   init(first: @escaping @Sendable () -> Void, again: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "jimaku.interruption")
     let requests = Requests()
-    sources = [SIGINT, SIGTERM].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       // The default action would end the program before the source hears of it.
-      signal(number, SIG_IGN)
+      let before = signal(number, SIG_IGN)
+      // Nothing of ours handles it so far, and the default action is no handler (`SIG_DFL` is null).
+      if number == SIGHUP, before != nil { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [requests] in
         switch requests.next() {

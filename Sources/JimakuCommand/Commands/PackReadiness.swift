@@ -21,7 +21,12 @@ struct PackReadiness: Sendable {
 
   /// Everything for this translation; throws what is missing or altered.
   func checkTranslation(from source: String, to target: String) throws(Failure) {
-    let known = store.known(.translation).filter { Pack.tag(for: language(source), among: $0.source) != nil }
+    let translators = store.known(.translation)
+    let sources = translators.flatMap(\.source)
+    guard Pack.tag(for: language(source), among: sources) != nil else {
+      throw .translationSourceUnsupported(source, known: unique(sources))
+    }
+    let known = translators.filter { Pack.tag(for: language(source), among: $0.source) != nil }
       .flatMap(\.target)
     guard Pack.tag(for: language(target), among: known) != nil else {
       throw .translationUnsupported(from: source, to: target, known: unique(known))
@@ -32,6 +37,7 @@ struct PackReadiness: Sendable {
   private func check(_ kind: Pack.Kind, from source: String? = nil, to target: String? = nil) throws(Failure)
   {
     guard let pack = store.pack(kind, from: source.map(language), to: target.map(language)) else {
+      if let words = store.folderFault { throw .packFolder(store.folder.path, words) }
       throw .pack(fault(kind, source, target))
     }
     do throws(PackError) {

@@ -9,7 +9,8 @@ struct SubtitleCommand {
   ///
   /// Cancelling the task stops the work; what was finished is written, and the files that follow are left alone.
   func run() async -> ExitCode {
-    let reporters = console.reporters(arguments)
+    let output = WatchedOutput(console.output)
+    let reporters = console.reporters(arguments, output: output)
     let plan = SubtitlePlan(arguments)
     var code = ExitCode.done
     var written: [String] = []
@@ -32,7 +33,7 @@ struct SubtitleCommand {
       }
     }
     if Task.isCancelled { code = .interrupted }
-    return printed(written) ?? code
+    return listed(written, on: output) ?? code
   }
 
   private func unprepared() async -> Failure? {
@@ -59,12 +60,12 @@ struct SubtitleCommand {
     for reporter in reporters { reporter.take(event, elapsed: elapsed) }
   }
 
-  /// Lists the files on standard output; nobody listening is no failure, since the files are there.
-  private func printed(_ files: [String]) -> ExitCode? {
-    guard !arguments.printsJSON, !files.isEmpty else { return nil }
-    let code = console.output.write(files.map { $0 + "\n" }.joined())
-    guard code != 0, code != Console.brokenPipe else { return nil }
-    console.complain(.standardOutput(Console.words(code)))
+  /// Lists the files unless events told them, and tells when output was lost; nobody listening is no failure, since the
+  /// files are there.
+  private func listed(_ files: [String], on output: WatchedOutput) -> ExitCode? {
+    if !arguments.printsJSON, !files.isEmpty { output.write(files.map { $0 + "\n" }.joined()) }
+    guard output.failure != 0, output.failure != Console.brokenPipe else { return nil }
+    console.complain(.standardOutput(Console.words(output.failure)))
     return .failed
   }
 }

@@ -71,7 +71,8 @@ struct SubtitleJob {
     switch error {
     case let failure as Failure: failure
     case let error as OutputError: .output(error)
-    case let error as MediaError: .media(error)
+    // The path may have been made absolute on the way.
+    case let error as MediaError: .media(MediaError(error.code, path: file, detail: error.detail))
     default: pipeline.failure(error)
     }
   }

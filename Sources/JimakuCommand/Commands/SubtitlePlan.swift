@@ -14,7 +14,7 @@ struct SubtitlePlan: Hashable, Sendable {
 
   /// Looks at the names and at the places of the outputs.
   init(_ arguments: SubtitleArguments) {
-    var owners: [String: String] = [:]
+    var owners: [[UInt8]: String] = [:]
     for file in arguments.files {
       if let failure = Self.fault(of: file, arguments, &owners) {
         refused.append(Refusal(file: file, failure: failure))
@@ -25,15 +25,16 @@ struct SubtitlePlan: Hashable, Sendable {
   }
 
   private static func fault(
-    of file: String, _ arguments: SubtitleArguments, _ owners: inout [String: String]
+    of file: String, _ arguments: SubtitleArguments, _ owners: inout [[UInt8]: String]
   ) -> Failure? {
-    let exists = access(file, F_OK) == 0
-    if !exists, isAddress(file) { return .notLocal(file) }
-    // A medium that cannot be opened is the reader's to explain, better than its folder could.
-    guard exists else { return nil }
+    var facts = stat()
+    guard stat(file, &facts) == 0 else { return fault(ofMissing: file) }
+    // What can be read only once cannot be looked into first.
+    if [S_IFIFO, S_IFSOCK, S_IFCHR].contains(facts.st_mode & S_IFMT) { return .notAFile(file) }
     let targets = OutputFile.all(for: file, arguments).map(\.path)
     for target in targets {
-      if let owner = owners[target] {
+      // By bytes, as the file system compares: a `String` equals one that spells its accents another way.
+      if let owner = owners[Array(target.utf8)] {
         return .output(OutputError(code: .sameTarget, path: target, detail: owner))
       }
       do throws(OutputError) {
@@ -42,8 +43,16 @@ struct SubtitlePlan: Hashable, Sendable {
         return .output(error)
       }
     }
-    for target in targets { owners[target] = file }
+    for target in targets { owners[Array(target.utf8)] = file }
     return nil
+  }
+
+  /// `nil` leaves it to the reader to say why a medium cannot be opened, which it does better.
+  private static func fault(ofMissing file: String) -> Failure? {
+    if isAddress(file) { return .notLocal(file) }
+    if file == "-" { return .notAFile(file) }
+    // Arguments that are not UTF-8 come with it in place of the bytes.
+    return file.unicodeScalars.contains("\u{FFFD}") ? .nameNotUTF8(file) : nil
   }
 
   /// Whether it has the form of a URL with an authority (RFC 3986, §3).

@@ -10,7 +10,7 @@ extension Messages {
       case .good(let detail):
         text += "  ✓ " + name + (detail.isEmpty ? "" : margin + shown(detail)) + "\n"
       case .bad(let failure):
-        text += "  ✗ " + name + margin + self.failure(failure) + "\n"
+        text += (check.isAbsence ? "  – " : "  ✗ ") + name + margin + self.failure(failure) + "\n"
       }
     }
     return text + "\n" + verdict(report) + "\n"
@@ -22,8 +22,12 @@ extension Messages {
     case .engineFolder: say("engines' libraries", "エンジンのライブラリ")
     case .packFolder: say("folder of packs", "パックのフォルダー")
     case .worker: say("worker program", "処理用のプログラム")
-    case .pack(let id, let licence):
+    case .pack(let id, let licence, isOptional: false):
       say("pack \(shown(id)) (\(shown(licence)))", "パック \(shown(id))（\(shown(licence))）")
+    case .pack(let id, let licence, isOptional: true):
+      say(
+        "pack \(shown(id)) (optional, \(shown(licence)))", "パック \(shown(id))（任意、\(shown(licence))）")
+    case .dictionary: say("dictionary (optional)", "辞書（任意）")
     case .speech(let language): say("speech \(language)", "音声認識 \(language)")
     case .translation(let source, let target):
       say("translation \(source) → \(target)", "翻訳 \(source) → \(target)")

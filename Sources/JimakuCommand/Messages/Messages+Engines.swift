@@ -27,6 +27,13 @@ extension Messages {
     }
   }
 
+  func packFolder(_ folder: String, _ words: String) -> String {
+    say(
+      "The folder of the language packs, \(quoted(folder)), cannot be read (\(shown(words))). Run 'make setup', which installs the packs, or set JIMAKU_HOME to where they are.",
+      "言語パックのフォルダー\(quoted(folder))を読み取れません（\(shown(words))）。make setup でパックをインストールするか、パックのある場所を JIMAKU_HOME に設定してください。"
+    )
+  }
+
   func engine(_ error: InferenceError, file: String? = nil) -> String {
     let place = file.map { say(" at \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
     let detail = shown(error.detail)
@@ -49,8 +56,9 @@ extension Messages {
         "処理用のプログラムを起動できません（\(detail)）。jimaku を入れ直すか、JIMAKU_ENGINE にそのパスを設定してください。")
     case .workerLost:
       return say(
-        "The worker program ended again and again\(place) (\(detail)). Close other programs if memory is short, then run 'jimaku doctor'.",
-        "\(place)処理用のプログラムが何度も終了しました（\(detail)）。メモリが足りない場合はほかのプログラムを終了し、jimaku doctor を実行してください。")
+        "The worker program ended again and again\(place) (\(detail)). Run 'make setup', which repairs what was altered, and close other programs if memory is short.",
+        "\(place)処理用のプログラムが何度も終了しました（\(detail)）。make setup を実行すると、壊れたファイルが修復されます。メモリが足りない場合は、ほかのプログラムを終了してください。"
+      )
     case .cancelled:
       return say("The work was cancelled\(place).", "\(place)中止されました。")
     case .protocolViolation:

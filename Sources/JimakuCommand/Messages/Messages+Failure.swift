@@ -13,21 +13,50 @@ extension Messages {
       return say(
         "\(quoted(address)) is an address. Only files on this machine are taken: download it first, then give the file.",
         "\(quoted(address))はアドレスです。このコンピューターにあるファイルだけを扱えます。先にダウンロードして、そのファイルを指定してください。")
-    case .startAfterEnd(let file, let start, let duration):
-      let (start, end) = (clock(start.milliseconds), clock(duration))
+    case .notAFile(let name):
       return say(
-        "\(quoted(file)) ends at \(end), before \(start). Choose an earlier --start.",
-        "\(quoted(file))は \(end) で終わるため、\(start) からは始められません。--start をもっと前の時刻にしてください。")
+        "\(quoted(name)) is a pipe or a device, not a file. Save the video as a file first, then give the file.",
+        "\(quoted(name))はファイルではなく、パイプかデバイスです。先に動画をファイルとして保存し、そのファイルを指定してください。")
+    case .nameNotUTF8(let name):
+      return say(
+        "The name \(quoted(name)) is not UTF-8, so the file cannot be opened. Rename it, for example with 'convmv -f SHIFT_JIS -t UTF-8 --notest'.",
+        "\(quoted(name))という名前は UTF-8 ではないため、ファイルを開けません。名前を変更してください（例: convmv -f SHIFT_JIS -t UTF-8 --notest）。"
+      )
+    case .startAfterEnd(let file, let start, let duration):
+      let (start, end) = (exactClock(start.milliseconds), exactClock(duration))
+      return say(
+        "\(quoted(file)) ends at \(end), and --start asks for \(start). Choose an earlier time.",
+        "\(quoted(file))は \(end) で終わるため、--start に指定された \(start) からは始められません。もっと前の時刻にしてください。")
     case .output(let error):
       return output(error)
     case .pack(let error):
       return pack(error)
+    case .packFolder(let folder, let words):
+      return packFolder(folder, words)
+    case .dictionary(let error):
+      return dictionary(error)
+    case .unknownWord(let word, let suggestions):
+      return unknownWord(word, suggestions)
+    case .library(let error):
+      return library(error)
+    case .server(let error):
+      return server(error)
+    case .player(let error):
+      return player(error)
+    case .noSuchPlace(let place):
+      return say(
+        "There is no folder or file \(quoted(place)). Check the name.",
+        "\(quoted(place))というフォルダーやファイルはありません。名前を確認してください。")
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):
       return say(
         "Speech in \(quoted(tag)) cannot be understood. --from can be: \(list(known)).",
         "\(quoted(tag))の音声は認識できません。--from に指定できる言語: \(list(known))。")
+    case .translationSourceUnsupported(let tag, let known):
+      return say(
+        "There is no translation from \(quoted(tag)). --from can be: \(list(known)).",
+        "\(quoted(tag))からの翻訳はできません。--from に指定できる言語: \(list(known))。")
     case .translationUnsupported(let source, let target, let known):
       return say(
         "There is no translation from \(quoted(source)) to \(quoted(target)). --to can be: \(list(known)).",
@@ -42,9 +71,13 @@ extension Messages {
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",
         "テキストが UTF-8 ではありません。先に変換してください（例: iconv -f SHIFT_JIS -t UTF-8）。")
     case .standardInput(let words):
-      return say("Standard input cannot be read (\(shown(words))).", "標準入力を読み取れません（\(shown(words))）。")
+      return say(
+        "Standard input cannot be read (\(shown(words))). Give the text as arguments, or redirect a file: 'jimaku translate < talk.txt'.",
+        "標準入力を読み取れません（\(shown(words))）。テキストを引数で指定するか、ファイルから読み込んでください（例: jimaku translate < talk.txt）。")
     case .standardOutput(let words):
-      return say("Standard output cannot be written (\(shown(words))).", "標準出力に書き込めません（\(shown(words))）。")
+      return say(
+        "Standard output cannot be written (\(shown(words))). Check where it is redirected to.",
+        "標準出力に書き込めません（\(shown(words))）。出力先を確認してください。")
     case .unexpected(let words):
       let place = file.map { say(" with \(quoted($0))", "\(quoted($0))の処理中に") } ?? ""
       return say(

@@ -39,7 +39,9 @@ extension Messages {
   private func synopses(_ command: CommandName) -> [String] {
     switch command {
     case .subtitle: ["jimaku subtitle [OPTION…] FILE…"]
+    case .serve: ["jimaku serve [OPTION…] [FOLDER|FILE…]"]
     case .translate: ["jimaku translate [OPTION…] TEXT…", "… | jimaku translate [OPTION…]"]
+    case .define: ["jimaku define [OPTION…] WORD…"]
     case .doctor: ["jimaku doctor [--json]"]
     case .engine: ["jimaku engine"]
     }
@@ -66,10 +68,24 @@ extension Messages {
           "jimaku subtitle -- -talk.mp4"
         ),
       ]
+    case .serve:
+      [
+        (say("the videos of a folder, in the browser", "フォルダーの動画をブラウザーで見る"), "jimaku serve --open ~/Videos"),
+        (
+          say("also from other devices at home; the address has a secret", "家の中の他の端末からも見る（アドレスには合言葉が付く）"),
+          "jimaku serve --host 0.0.0.0 ~/Videos"
+        ),
+      ]
     case .translate:
       [
         (say("one sentence", "1つの文を翻訳する"), "jimaku translate \"It was the best of times.\""),
         (say("a file, line by line", "ファイルを1行ずつ翻訳する"), "jimaku translate < talk.txt > talk.ja.txt"),
+      ]
+    case .define:
+      [
+        (say("a word in any form", "語形が変わっていても調べられる"), "jimaku define children's"),
+        (say("a phrase, also with its object in the middle", "間に目的語が入った句も調べる"), "jimaku define gave it up"),
+        (say("everything, for a program", "プログラム向けに、すべてを出力する"), "jimaku define --json run"),
       ]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
@@ -78,8 +94,39 @@ extension Messages {
   }
 
   private func notes(_ command: CommandName) -> String {
-    guard command == .subtitle else { return "" }
-    let lines = [
+    let lines =
+      switch command {
+      case .subtitle: subtitleNotes
+      case .define: defineNotes
+      case .serve: serveNotes
+      case .translate, .doctor, .engine: [String]()
+      }
+    return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
+  }
+
+  private var serveNotes: [String] {
+    [
+      say("A video plays at once and its subtitles come after it.", "動画はすぐに再生でき、字幕は後から追いかけて表示されます。"),
+      say(
+        "What was heard is kept: the next time all is there at once.",
+        "認識の結果は保存されるので、次からはすぐに全部表示されます。"),
+      say("Ctrl-C ends the server.", "Ctrl-C で終了します。"),
+    ]
+  }
+
+  private var defineNotes: [String] {
+    [
+      say(
+        "Words that make no phrase together are explained one by one.",
+        "全体で句にならない場合は、単語を1つずつ説明します。"),
+      say(
+        "Exit status: 0 done, 1 a word is unknown, 2 wrong usage.",
+        "終了コード: 0 完了、1 辞書にない語がある、2 使い方の誤り。"),
+    ]
+  }
+
+  private var subtitleNotes: [String] {
+    [
       say(
         "Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.",
         "作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。"),
@@ -90,6 +137,5 @@ extension Messages {
         "Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
         "終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
     ]
-    return "\n" + lines.map { $0 + "\n" }.joined()
   }
 }

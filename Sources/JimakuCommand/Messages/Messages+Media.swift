@@ -39,15 +39,15 @@ extension Messages {
     case .noSuchTrack:
       return say(
         "\(file) has no such audio track. It has: \(tracks(error.detail)). Choose one of them with --audio-track.",
-        "\(file)にそのような音声トラックはありません。あるのは \(tracks(error.detail)) です。--audio-track で選び直してください。")
+        "\(file)にそのような音声トラックはありません。あるのは \(tracks(error.detail))です。--audio-track で選び直してください。")
     case .undecodableTrack:
       return say(
         "The sound of \(file) is in a format that cannot be decoded here (\(shown(error.detail))). Choose another track with --audio-track, or convert the file with ffmpeg.",
         "\(file)の音声の形式（\(shown(error.detail))）は、ここでは再生できません。--audio-track で別のトラックを選ぶか、ffmpeg でファイルを変換してください。")
     case .emptyTrack:
       return say(
-        "The audio track of \(file) holds no sound. Choose another one with --audio-track.",
-        "\(file)の音声トラックは空です。--audio-track で別のトラックを選んでください。")
+        "The audio track of \(file) holds no sound. Choose another file, or another track with --audio-track.",
+        "\(file)の音声トラックは空です。別のファイルを指定するか、--audio-track で別のトラックを選んでください。")
     case .decodeFailed:
       return say(
         "The sound of \(file) is damaged: none of it can be decoded. Copy or download it again.",

@@ -8,6 +8,14 @@ extension Messages {
     return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
   }
 
+  /// As `clock`, with what is left of the second: `0:02.56`.
+  func exactClock(_ milliseconds: Int) -> String {
+    let rest = max(0, milliseconds) % 1000
+    guard rest > 0 else { return clock(milliseconds) }
+    let digits = String(1000 + rest).dropFirst()
+    return clock(milliseconds) + "." + String(digits.reversed().drop { $0 == "0" }.reversed())
+  }
+
   /// A ratio with one digit after the point, `10.5`; from a hundred on without.
   func ratio(_ value: Double) -> String {
     guard value.isFinite, value < 100_000 else { return "–" }

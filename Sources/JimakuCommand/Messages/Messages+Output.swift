@@ -32,8 +32,8 @@ extension Messages {
         "ディスクの空きがないため、\(path)を書き込めませんでした。書きかけのファイルは残っていません。空きを増やすか、--output で別のフォルダーを指定してください。")
     case .nameTooLong:
       return say(
-        "The name of \(path) is too long for its file system. Rename the video to something shorter.",
-        "\(path)という名前は、このファイルシステムには長すぎます。動画の名前を短くしてください。")
+        "The name of \(path) is too long for its file system. Rename the video to something shorter, or choose a shorter --output.",
+        "\(path)という名前は、このファイルシステムには長すぎます。動画の名前を短くするか、--output に短いフォルダーを指定してください。")
     case .busy:
       return say(
         "Another jimaku is writing \(path) just now. Wait until it has ended.",
@@ -45,8 +45,8 @@ extension Messages {
         "\(path)は\(earlier)の字幕と同じファイルになります。--output のフォルダーを分けて、別々に実行してください。")
     case .failed:
       return say(
-        "\(path) could not be written (\(shown(error.detail))).",
-        "\(path)を書き込めませんでした（\(shown(error.detail))）。")
+        "\(path) could not be written (\(shown(error.detail))). Choose another folder with --output.",
+        "\(path)を書き込めませんでした（\(shown(error.detail))）。--output で別のフォルダーを指定してください。")
     }
   }
 }

@@ -55,7 +55,7 @@ extension Messages {
     switch warning {
     case .damagedAudio(let packets):
       say(
-        "\(count(packets, "packet", "packets")) of the sound were damaged; words may be missing there.",
+        "\(count(packets, "packet of the sound was", "packets of the sound were")) damaged; words may be missing there.",
         "音声データの \(packets) か所が壊れていました。その部分の言葉が抜けているかもしれません。")
     case .translationFailed(let sentences, _, let reason):
       say(

@@ -3,7 +3,10 @@ extension Messages {
   func purpose(_ command: CommandName) -> String {
     switch command {
     case .subtitle: say("Make subtitle files from the speech of videos.", "動画の話し声から字幕ファイルを作ります。")
+    case .serve: say("Open the player for learners in the browser.", "学習用プレーヤーをブラウザーで使えるようにします。")
     case .translate: say("Translate lines of text.", "テキストを1行ずつ翻訳します。")
+    case .define:
+      say("Show what a word or phrase means, in Japanese and English.", "単語や句の意味を日本語と英語で表示します。")
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:
@@ -36,11 +39,17 @@ extension Messages {
     case .overwrite: say("replace files that are there already", "すでにあるファイルを置き換える")
     case .bom:
       say("begin text files with a byte order mark, for old players", "古いプレーヤー向けに、ファイルの先頭に BOM を付ける")
+    case .all: say("show every meaning and example", "すべての語義と例文を表示する")
     case .json:
       command == .doctor
         ? say("print one JSON object", "JSON で出力する")
         : say("print JSON objects, one a line", "JSON で1行に1件ずつ出力する")
     case .quiet: say("show no progress and no warnings", "進み具合と警告を表示しない")
+    case .port:
+      say("port of the address (default: 7420, or a free one)", "アドレスのポート番号（既定値: 7420。使用中なら空いている番号）")
+    case .host:
+      say("address to listen on (default: 127.0.0.1)", "待ち受けるアドレス（既定値: 127.0.0.1）")
+    case .open: say("open the page in the browser", "ブラウザーでページを開く")
     case .batchSize:
       say("translate at most N lines together (default: 10)", "一度に翻訳する行数の上限（既定値: 10）")
     case .help: say("show this help", "この説明を表示する")

@@ -29,6 +29,10 @@ extension Messages {
         "\(quoted(value))は \(written(option)) の値として使えません。\(expected(expectation))。") + hint(expectation)
     case .missingFiles:
       say("Name at least one video or audio file.", "動画または音声のファイルを1つ以上指定してください。")
+    case .missingWord:
+      say(
+        "Name a word or a phrase, for example 'jimaku define gave up'.",
+        "単語または句を指定してください（例: jimaku define gave up）。")
     case .needlessOperand(let operand):
       say("Nothing can be done with \(quoted(operand)) here.", "ここでは\(quoted(operand))を指定できません。")
     case .sameLanguages(let tag):

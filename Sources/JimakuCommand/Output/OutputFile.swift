@@ -15,7 +15,7 @@ struct OutputFile: Hashable, Sendable {
 extension OutputFile {
   /// The files for one medium: `talk.en.srt`, `talk.ja.srt`, `talk.en-ja.srt`, and so for every format.
   static func all(for media: String, _ arguments: SubtitleArguments) -> [OutputFile] {
-    let place = MediaName(media)
+    let place = PathText(media)
     let base = joined(arguments.folder ?? place.folder, place.stem)
     let source = arguments.source
     return arguments.formats.flatMap { format in
@@ -30,29 +30,10 @@ extension OutputFile {
   }
 
   /// The folder the path names, and `.` for a name alone.
-  static func folder(of path: String) -> String { MediaName(path).folder }
+  static func folder(of path: String) -> String { PathText(path).folder }
 
   private static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-  }
-}
-
-/// A path taken apart, as text: what it names need not exist.
-private struct MediaName {
-  /// `.` when the path is a name alone.
-  var folder: String
-  /// The name without its last extension; a dot in front is no extension.
-  var stem: String
-
-  init(_ path: String) {
-    let slash = path.lastIndex(of: "/")
-    folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    if let dot = name.lastIndex(of: "."), dot != name.startIndex {
-      stem = String(name[..<dot])
-    } else {
-      stem = name
-    }
   }
 }

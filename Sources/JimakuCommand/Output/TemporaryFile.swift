@@ -33,12 +33,13 @@ final class TemporaryFile {
 
   /// Where the temporary file of `target` lies.
   static func path(for target: String) -> String {
-    let folder = OutputFile.folder(of: target)
-    let name = target.split(separator: "/").last ?? ""
+    let place = PathText(target)
     // FNV-1a, 64 bits.
-    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let hash = place.name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
     let digits = String(hash, radix: 16)
-    return "\(folder)/\(prefix)" + String(repeating: "0", count: 16 - digits.count) + digits + suffix
+    return "\(place.folder)/\(prefix)" + String(repeating: "0", count: 16 - digits.count) + digits + suffix
   }
 
   /// Writes all of it and waits until the disk has it.

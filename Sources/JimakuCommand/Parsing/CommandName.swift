@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, translate, doctor
+  case subtitle, serve, translate, define, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 
@@ -12,7 +12,9 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .subtitle:
       [.to, .from, .format, .output, .order, .audioTrack, .start, .overwrite, .bom, .json, .quiet, .help]
+    case .serve: [.port, .host, .open, .from, .to, .help]
     case .translate: [.from, .to, .batchSize, .json, .help]
+    case .define: [.all, .json, .help]
     case .doctor: [.json, .help]
     case .engine: []
     }

@@ -4,7 +4,9 @@ enum Invocation: Hashable, Sendable {
   case help(CommandName?)
   case version
   case subtitle(SubtitleArguments)
+  case serve(ServeArguments)
   case translate(TranslateArguments)
+  case define(DefineArguments)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -51,8 +53,12 @@ enum Invocation: Hashable, Sendable {
     switch command {
     case .subtitle:
       return .subtitle(try SubtitleArguments(scanned))
+    case .serve:
+      return .serve(try ServeArguments(scanned))
     case .translate:
       return .translate(try TranslateArguments(scanned))
+    case .define:
+      return .define(try DefineArguments(scanned))
     case .doctor:
       if let operand = scanned.operands.first {
         throw UsageError(.needlessOperand(operand), in: .doctor)

@@ -1,6 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, json, quiet, help, version
+  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, port, host, open, help,
+    version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 
@@ -13,8 +14,9 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .order: "ORDER"
     case .audioTrack: "N|LANG"
     case .start: "TIME"
-    case .batchSize: "N"
-    case .overwrite, .bom, .json, .quiet, .help, .version: nil
+    case .batchSize, .port: "N"
+    case .host: "ADDRESS"
+    case .overwrite, .bom, .all, .json, .quiet, .open, .help, .version: nil
     }
   }
 }

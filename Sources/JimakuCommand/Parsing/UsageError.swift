@@ -11,6 +11,7 @@ struct UsageError: Error, Hashable, Sendable {
     case needlessValue(OptionName, String)
     case badValue(OptionName, String, Expectation)
     case missingFiles
+    case missingWord
     case needlessOperand(String)
     case sameLanguages(String)
   }

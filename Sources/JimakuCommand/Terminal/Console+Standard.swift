@@ -11,10 +11,16 @@ extension Console {
       output: DescriptorOutput(descriptor: STDOUT_FILENO),
       errors: DescriptorOutput(descriptor: STDERR_FILENO),
       screen: screen(invocation, environment),
+      outputStyle: outputStyle(environment),
       milliseconds: {
         let (seconds, attoseconds) = (ContinuousClock.now - begin).components
         return Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
       })
+  }
+
+  private static func outputStyle(_ environment: [String: String]) -> TerminalStyle {
+    let plain = TerminalStyle(hasColour: false)
+    return isatty(STDOUT_FILENO) == 1 ? TerminalStyle(environment: environment) ?? plain : plain
   }
 
   private static func screen(_ invocation: Invocation, _ environment: [String: String]) -> Screen? {

@@ -16,6 +16,8 @@ struct Console: Sendable {
   let errors: any TextOutput
   /// Where progress can be shown; `nil` when standard error is no terminal, or results go to the same one.
   let screen: Screen?
+  /// What standard output can show.
+  let outputStyle: TerminalStyle
   /// A clock that only runs forward.
   let milliseconds: @Sendable () -> Int
 
@@ -29,8 +31,17 @@ struct Console: Sendable {
     errors.write(messages.errorLine(messages.failure(failure, file: file)))
   }
 
-  /// Those that show a run of `jimaku subtitle`.
-  func reporters(_ arguments: SubtitleArguments) -> [any JobReporter] {
+  /// Writes the whole result of a command; how the program ends when that fails, which is then told.
+  func publish(_ text: String) -> ExitCode? {
+    let code = output.write(text)
+    if code == 0 { return nil }
+    if code == Self.brokenPipe { return .nobodyListens }
+    complain(.standardOutput(Self.words(code)))
+    return .failed
+  }
+
+  /// Those that show a run of `jimaku subtitle`; its events go to `output`.
+  func reporters(_ arguments: SubtitleArguments, output: any TextOutput) -> [any JobReporter] {
     var reporters: [any JobReporter] = []
     if let screen, !arguments.isQuiet {
       reporters.append(

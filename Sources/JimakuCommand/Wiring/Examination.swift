@@ -1,3 +1,4 @@
+internal import Dictionary
 internal import Foundation
 internal import Inference
 internal import LanguagePacks
@@ -9,32 +10,30 @@ struct Examination: Sendable {
   func report() async -> DoctorReport {
     let store = PackStore.standard(environment: environment)
     let engines = EngineInstallation.located(environment: environment)
-    var checks = libraries(engines.native)
+    var checks = libraries(engines)
     checks.append(worker(engines.launcher))
     checks += packs(store)
     checks.append(DoctorReport.Check(.speech("en"), await finding { try await tryHearing(store) }))
     checks.append(
       DoctorReport.Check(
         .translation(from: "en", to: "ja"), await finding { try await tryTranslating(store) }))
+    checks.append(DoctorReport.Check(.dictionary, finding { try tryDefining(store) }))
     return DoctorReport(checks: checks)
   }
 
-  private func libraries(_ native: NativeLibraries) -> [DoctorReport.Check] {
+  private func libraries(_ engines: EngineInstallation) -> [DoctorReport.Check] {
     let linked = ["libavformat": "FFmpeg", "libicuuc": "ICU"].sorted { $0.key < $1.key }
     let releases = linked.compactMap { file, name -> DoctorReport.Check? in
       LinkedLibraries.current.release(of: file).map { .init(.library(name), .good("\(file) \($0)")) }
     }
+    let trial = Result { () throws(InferenceError) in
+      try RuntimeTrial.version(of: engines.native, launcher: engines.launcher)
+    }
     return releases + [
-      DoctorReport.Check(.engineFolder, place(of: native)),
+      DoctorReport.Check(.engineFolder, place(of: engines.native)),
       DoctorReport.Check(
-        .library("sherpa-onnx"),
-        finding { () throws(InferenceError) in
-          _ = try SherpaLibrary.load(from: native)
-          return SherpaLibrary.version
-        }),
-      DoctorReport.Check(
-        .library("ONNX Runtime"),
-        finding { () throws(InferenceError) in try OrtLibrary.load(from: native).version }),
+        .library("sherpa-onnx"), finding { try trial.map { _ in SherpaLibrary.version }.get() }),
+      DoctorReport.Check(.library("ONNX Runtime"), finding { try trial.get() }),
     ]
   }
 
@@ -61,17 +60,37 @@ struct Examination: Sendable {
     let contents = store.contents()
     let installed = contents.packs.map { installed in
       DoctorReport.Check(
-        .pack(id: installed.pack.id, licence: installed.pack.licence),
+        .pack(
+          id: installed.pack.id, licence: installed.pack.licence, isOptional: isOptional(installed.pack.kind)),
         finding { () throws(PackError) in
           try store.verify(installed)
           return installed.pack.version
         })
     }
-    let faults = contents.faults.map { fault in
-      DoctorReport.Check(.pack(id: fault.pack, licence: "–"), .bad(.pack(fault)))
+    let seen = Set(contents.packs.map(\.pack.id) + contents.faults.map(\.pack))
+    let absent = Catalogue.entries.filter { isOptional($0.kind) && !seen.contains($0.id) }.map { entry in
+      PackError(.notInstalled, pack: entry.id)
     }
-    let folder = DoctorReport.Check(.packFolder, .good(store.folder.path(percentEncoded: false)))
+    let faults = (contents.faults + absent).map { fault in
+      DoctorReport.Check(
+        .pack(id: fault.pack, licence: "–", isOptional: fault.code == .notInstalled), .bad(.pack(fault)))
+    }
+    let folder = DoctorReport.Check(
+      .packFolder,
+      store.folderFault.map { .bad(.packFolder(store.folder.path, $0)) } ?? .good(store.folder.path))
     return [folder] + installed + faults
+  }
+
+  /// Whether subtitles can be made without packs of this kind.
+  private func isOptional(_ kind: Pack.Kind) -> Bool { kind == .dictionary }
+
+  private func tryDefining(_ store: PackStore) throws -> String {
+    let word = "subtitles"
+    guard let entry = try EnglishDictionary(packs: store).lookUp(word), let article = entry.articles.first
+    else {
+      throw Failure.unknownWord(word, suggestions: [])
+    }
+    return ([article.headword] + article.japanese.flatMap(\.glosses).prefix(1)).joined(separator: ": ")
   }
 
   private func tryHearing(_ store: PackStore) async throws {

@@ -1,7 +1,12 @@
+internal import Chase
+internal import Dictionary
 internal import Foundation
+internal import HTTPServer
 internal import Inference
 internal import LanguagePacks
+internal import Library
 internal import Media
+internal import Server
 internal import Translation
 
 extension Failure {
@@ -12,6 +17,11 @@ extension Failure {
     case let error as OutputError: self = .output(error)
     case let error as MediaError: self = .media(error)
     case let error as PackError: self = .pack(error)
+    case let error as DictionaryError: self = .dictionary(error)
+    case let error as LibraryError: self = .library(error)
+    case let error as HTTPServerError: self = .server(error)
+    case let error as PlayerError: self = .player(error)
+    case ChaseError.sessionOver: self = .player(.sessionOver)
     case let error as InferenceError: self = .engine(error)
     case let error as TranslationError:
       self = error.underlying.map { Failure($0) } ?? .unexpected(error.errorDescription ?? "\(error)")

@@ -34,8 +34,15 @@ struct LocalCaptionPipeline: CaptionPipeline {
     }
     let generator = SubtitleGenerator(recognizer: recognizer, session: session)
     let options = CaptionOptions(audioTrack: arguments.audioTrack, start: arguments.start)
-    return try await generator.run(
-      URL(filePath: file, directoryHint: .notDirectory), options: options, emit: emit)
+    return try await generator.run(Self.url(file), options: options, emit: emit)
+  }
+
+  /// The file as the system understands its name: of a relative one `URL` would take `~` for the home, and `a/..` out of
+  /// it even where `a` is a link.
+  private static func url(_ file: String) -> URL {
+    let isAbsolute = file.utf8.first == UInt8(ascii: "/")
+    let path = isAbsolute ? file : FileManager.default.currentDirectoryPath + "/" + file
+    return URL(filePath: path, directoryHint: .notDirectory)
   }
 
   func failure(_ error: any Error) -> Failure { Failure(error) }

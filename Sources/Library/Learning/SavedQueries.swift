@@ -32,8 +32,7 @@ extension Connection {
       VALUES (?1, ?2, (SELECT id FROM cues WHERE id = ?3 AND video = ?2), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
       ON CONFLICT DO NOTHING
       """, item.kind, item.video.number, item.cue?.number, item.span.start, item.span.end, item.text,
-      item.lemma,
-      item.sentence, item.translation, item.gloss, item.note, now)
+      item.lemma, item.sentence, item.translation, item.gloss, item.note, now)
     return try first(
       "SELECT id FROM saved WHERE video = ?1 AND kind = ?2 AND begins = ?3 AND ends = ?4 AND text = ?5",
       item.video.number, item.kind, item.span.start, item.span.end, item.text
@@ -52,8 +51,7 @@ extension SavedItem {
     let content = Content(
       kind: try row[1], video: Video.ID(try row[2]), cue: cue.map { Cue.ID($0) },
       span: TimeSpan(start: try row[4], end: try row[5]), text: try row[6], lemma: try row[7],
-      sentence: try row[8],
-      translation: try row[9], gloss: try row[10], note: try row[11])
+      sentence: try row[8], translation: try row[9], gloss: try row[10], note: try row[11])
     self.init(
       id: ID(try row[0]), content: content, videoTitle: try row[13], savedAt: try row[12])
   }

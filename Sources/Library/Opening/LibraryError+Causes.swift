@@ -22,6 +22,8 @@ extension LibraryError {
     case let error as DatabaseError:
       let words = "\(error.message) (\(error.extendedCode), \(error.systemError)): \(error.sql)"
       self.init(Self.code(of: error, path: path), path: path, detail: words)
+    case let error as CocoaError:
+      self.init(Self.code(of: error), path: path, detail: String(describing: error))
     default: self.init(.other, path: path, detail: String(describing: error))
     }
   }
@@ -36,6 +38,15 @@ extension LibraryError {
     case .cannotOpen: return isWriteProtected(path) ? .readOnly : .cannotOpen
     case .io: return .inputOutput
     default: return .other
+    }
+  }
+
+  /// Foundation makes the folder.
+  private static func code(of error: CocoaError) -> Code {
+    switch error.code {
+    case .fileWriteOutOfSpace: .diskFull
+    case .fileWriteNoPermission, .fileWriteVolumeReadOnly: .readOnly
+    default: .cannotOpen
     }
   }
 

@@ -18,12 +18,8 @@ struct LibraryFile {
   ///
   /// Makes the folder and the file where there are none.
   func open(at now: Date) throws -> (writer: Connection, setAside: URL?) {
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    } catch {
-      throw DatabaseError(.cannotOpen, String(describing: error))
-    }
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let number = fileNumber
     do {
       return (try connect(), nil)
@@ -89,5 +85,4 @@ struct LibraryFile {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return (attributes?[.size] as? Int ?? 0) <= checkedSize
   }
-
 }

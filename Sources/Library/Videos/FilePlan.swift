@@ -56,7 +56,6 @@ extension VideoPlace {
 
   fileprivate func isAsStored(_ file: FoundFile) -> Bool {
     !isMissing && ExactPath(path) == ExactPath(file.path) && stamp == file.stamp && title == file.title
-      && folder == file.folder
-      && kind == file.kind && (file.duration == nil || file.duration == duration)
+      && folder == file.folder && kind == file.kind && (file.duration == nil || file.duration == duration)
   }
 }

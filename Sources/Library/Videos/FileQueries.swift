@@ -32,8 +32,7 @@ extension Connection {
       INSERT INTO videos (fingerprint, path, size, modified, title, folder, kind, duration, added)
       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
       """, file.fingerprint, file.path, file.stamp.size, file.stamp.modified, file.title, file.folder,
-      file.kind,
-      file.duration, now)
+      file.kind, file.duration, now)
     return Video.ID(lastID)
   }
 }

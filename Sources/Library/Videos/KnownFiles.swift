@@ -1,21 +1,30 @@
-/// The files that the library knows: one that is still the same need not be read to tell its fingerprint.
+/// The files that the library knows: one that is still the same need not be read again.
 package struct KnownFiles: Hashable, Sendable {
   private struct File: Hashable {
     var path: ExactPath
     var stamp: FileStamp
   }
 
-  private var fingerprints: [File: String] = [:]
+  /// What was found out about a file when it was read.
+  package struct Facts: Hashable, Sendable {
+    /// Tells its content from any other.
+    package var fingerprint: String
+    /// Moving pictures or sound alone.
+    package var kind: Video.Kind
+  }
+
+  private var facts: [File: Facts] = [:]
 
   init(_ places: [VideoPlace]) {
     // Those that are there go last: of two that were at one path, theirs is the word that counts.
     for place in places.filter(\.isMissing) + places.filter({ !$0.isMissing }) {
-      fingerprints[File(path: ExactPath(place.path), stamp: place.stamp)] = place.fingerprint
+      facts[File(path: ExactPath(place.path), stamp: place.stamp)] = Facts(
+        fingerprint: place.fingerprint, kind: place.kind)
     }
   }
 
-  /// The fingerprint of the file at `path`, if it has the size and time of change that it had.
-  package func fingerprint(of path: String, _ stamp: FileStamp) -> String? {
-    fingerprints[File(path: ExactPath(path), stamp: stamp)]
+  /// What is known of the file at `path`, if it has the size and time of change that it had.
+  package func facts(of path: String, _ stamp: FileStamp) -> Facts? {
+    facts[File(path: ExactPath(path), stamp: stamp)]
   }
 }

@@ -124,7 +124,8 @@ final class FileInput {
 
   private static func error(_ code: Int32, path: String) -> MediaError {
     let known: [Int32: MediaError.Code] = [
-      ENOENT: .notFound, ENOTDIR: .notFound, ENAMETOOLONG: .notFound, EACCES: .permissionDenied,
+      ENOENT: .notFound, ENOTDIR: .notFound, ENAMETOOLONG: .notFound, ELOOP: .notFound,
+      EACCES: .permissionDenied,
       EPERM: .permissionDenied, EISDIR: .isDirectory,
     ]
     return MediaError(known[code] ?? .readFailed, path: path, detail: String(cString: strerror(code)))

@@ -34,7 +34,7 @@ public struct ReadingLimits: Hashable, Sendable {
   public var sentencePause = 1500
   /// A silence at least so long is a good place to break.
   public var phrasePause = 300
-  /// How long a cue may stay after its last word to be readable: 12 frames of 24 a second.
+  /// How long a cue may stay after its last word to be shown for the shortest time: 12 frames of 24 a second.
   public var maximumStretch = 500
 
   /// English subtitles, and those of most languages: 42 characters × 2 lines, 20 characters a second.

@@ -26,24 +26,14 @@ struct CueLimits: Sendable {
     return lines
   }
 
-  /// When a cue of `words` ends: with its last word, or up to the allowed stretch later if it could not be read else.
+  /// When a cue of `words` ends: with its last word, or up to the allowed stretch later if it would be shown too short.
   ///
   /// It stays clear of `next`, the earliest moment something else may be shown. `start` is where the cue begins.
   func end(of words: ArraySlice<Word>, start: Timestamp, next: Timestamp?) -> Timestamp {
     let spoken = words.last?.span.end ?? start
-    var end = spoken
-    let needed = start + neededDuration(SpokenText.joined(words))
-    if spoken < needed { end = min(needed, spoken + limits.maximumStretch) }
+    var end = max(spoken, min(start + limits.minimumDuration, spoken + limits.maximumStretch))
     if let next { end = min(end, next - limits.minimumGap) }
     // A cue is never empty; a gap is given up before that.
     return max(end, start + 1)
-  }
-
-  /// How long `text` must be shown at least.
-  func neededDuration(_ text: String) -> Int {
-    let halfUnits = limits.halfUnits(text)
-    let reading =
-      (halfUnits * 1000 + 2 * limits.charactersPerSecond - 1) / max(2 * limits.charactersPerSecond, 1)
-    return max(limits.minimumDuration, reading)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A cue ends with a sentence, at a pause of more than 1.5 s, at a pause of 0.3 s if it is long enough by then, and
 /// where the limits of reading force it: then at the best place, not the last. It begins with its first word and ends
-/// with its last, or up to half a second later if it could not be read otherwise; silence is never covered. Which cues
+/// with its last, or up to half a second later if it would be shown too short; silence is never covered. Which cues
 /// come out does not depend on how the words were handed in. A value without any waiting.
 ///
 ///     var segmenter = Segmenter()

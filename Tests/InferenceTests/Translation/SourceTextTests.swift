@@ -49,6 +49,13 @@ import Testing
     #expect(parts == ["one two three,", "four five six seven"])
   }
 
+  @Test func aCharacterOfManyMarksIsCutToo() throws {
+    let text = "e" + String(repeating: "\u{301}", count: 20)
+    let parts = try SourceText.parts(of: text) { $0.unicodeScalars.count <= 4 }
+    #expect(parts.allSatisfy { $0.unicodeScalars.count <= 4 })
+    #expect(parts.map { Array($0.unicodeScalars) }.joined().elementsEqual(text.unicodeScalars))
+  }
+
   @Test(arguments: [1, 2, 3, 7])
   func nothingIsLostHoweverLittleFits(limit: Int) throws {
     let text = "aaaa bbbbbbbb, cc ddddddddddddddd e"

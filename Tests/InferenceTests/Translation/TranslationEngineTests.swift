@@ -51,6 +51,17 @@ struct TranslationEngineTests {
     #expect(try tokenizer.tokens(of: text) == tokens)
   }
 
+  @Test func anAddressLongerThanASentenceStaysWhole() throws {
+    let address = "https://example.com/" + (1...300).map { "part\($0)" }.joined(separator: "/")
+    let translation = try Fixture.engine().translate(["Read \(address) first."])[0].text
+    #expect(translation.contains(address))
+  }
+
+  @Test func aCharacterOfThousandsOfMarksIsNoFailure() throws {
+    let text = "e" + String(repeating: "\u{301}", count: 5000)
+    #expect(try Fixture.engine().translate([text]).count == 1)
+  }
+
   /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter.
   @Test(arguments: [1, 4])
   func translationsAreTheReferences(beamSize: Int) throws {

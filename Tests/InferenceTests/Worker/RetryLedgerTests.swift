@@ -25,6 +25,11 @@ import Testing
     #expect(answers == [true, true, false])
   }
 
+  @Test(arguments: [(WorkerExit.code(1), "exit code 1"), (.signal(9), "signal 9")])
+  func anExitIsTold(exit: WorkerExit, words: String) {
+    #expect("\(exit)" == words)
+  }
+
   /// Status words as Linux composes them: the exit code in bits 8–15, the signal in bits 0–6, 0x80 for a core dump.
   @Test(arguments: [
     (Int32(0xff00), WorkerExit.code(255)), (0, .code(0)), (0x0100, .code(1)), (9, .signal(9)),

@@ -1,3 +1,4 @@
+import Glibc
 import Inference
 import LanguagePacks
 import TestSupport
@@ -12,6 +13,13 @@ import Testing
     DoctorReport.Check(.speech("en"), .good("")),
     DoctorReport.Check(.translation(from: "en", to: "ja"), .good("")),
   ])
+  private static let withoutDictionary = DoctorReport(
+    checks: sound.checks + [
+      DoctorReport.Check(
+        .pack(id: "dictionary-en-wordnet", licence: "–", isOptional: true),
+        .bad(.pack(PackError(.notInstalled, pack: "dictionary-en-wordnet")))),
+      DoctorReport.Check(.dictionary, .good("subtitle: 字幕")),
+    ])
   private static let ill = DoctorReport(checks: [
     DoctorReport.Check(.worker, .bad(.engine(InferenceError(.workerUnavailable, "jimaku")))),
     DoctorReport.Check(
@@ -40,6 +48,33 @@ import Testing
   }
 
   @Test(arguments: [MessageLanguage.english, .japanese])
+  func aDictionaryIsOptional(language: MessageLanguage) throws {
+    #expect(Self.withoutDictionary.isReady)
+    let text = Messages(language: language).doctor(Self.withoutDictionary)
+    let name = "doctor-optional.\(language == .english ? "en" : "ja").txt"
+    #expect(try Goldens().difference(of: text, from: name) == nil)
+  }
+
+  @Test func anAlteredDictionaryIsAFaultAllTheSame() {
+    let fault = PackError(.alteredFile, pack: "x", file: "y")
+    let checks = [DoctorReport.Check(.dictionary, .bad(.pack(fault)))]
+    #expect(
+      Messages(language: .english).doctor(DoctorReport(checks: checks)).contains("  ✗ dictionary (optional)"))
+  }
+
+  @Test func theObjectSaysWhatIsOptional() async {
+    let output = Recording()
+    let command = DoctorCommand(printsJSON: true, console: .recording(output)) { Self.withoutDictionary }
+    #expect(await command.run() == .done)
+    #expect(
+      output.text.contains(
+        #"{"subject":"pack","id":"dictionary-en-wordnet","licence":"–","optional":true,"ok":false,"code":"pack.notInstalled""#
+      ))
+    #expect(
+      output.text.contains(#"{"subject":"dictionary","optional":true,"ok":true,"detail":"subtitle: 字幕"}"#))
+  }
+
+  @Test(arguments: [MessageLanguage.english, .japanese])
   func whatIsWrongComesWithItsRemedy(language: MessageLanguage) throws {
     let text = Messages(language: language).doctor(Self.ill)
     #expect(
@@ -53,6 +88,15 @@ import Testing
     #expect(
       output.text.hasPrefix(#"{"version":"0.1.0","ready":false,"checks":[{"subject":"worker","ok":false,"#))
     #expect(output.text.contains(#"{"subject":"translation","from":"en","to":"ja","ok":true,"detail":""}"#))
+  }
+
+  @Test func aReportThatCannotBeWrittenIsAFailure() async {
+    let errors = Recording()
+    let command = DoctorCommand(
+      printsJSON: false, console: .recording(Recording(failingWith: ENOSPC), errors)
+    ) { Self.sound }
+    #expect(await command.run() == .failed)
+    #expect(errors.text.contains("Standard output cannot be written (No space left on device)"))
   }
 
   @Test func nothingLookedAtIsNotReady() {

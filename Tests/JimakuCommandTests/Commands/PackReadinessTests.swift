@@ -29,7 +29,15 @@ import Testing
     try folder.write(Data(content.utf8), to: place + "/model")
   }
 
+  @Test func aFolderThatIsNotThereIsNamed() throws {
+    let packs = folder.file("packs").path
+    #expect(throws: Failure.packFolder(packs, "No such file or directory")) {
+      try readiness.checkSpeech("en")
+    }
+  }
+
   @Test func whatIsNotInstalledIsNamed() throws {
+    try FileManager.default.createDirectory(at: folder.file("packs"), withIntermediateDirectories: true)
     #expect(throws: Failure.pack(PackError(.notInstalled, pack: "speech-en-moonshine-tiny"))) {
       try readiness.checkSpeech("en")
     }
@@ -70,6 +78,9 @@ import Testing
     #expect(throws: Failure.speechUnsupported("fr", known: ["en"])) { try readiness.checkSpeech("fr") }
     #expect(throws: Failure.translationUnsupported(from: "en", to: "fr", known: ["ja"])) {
       try readiness.checkTranslation(from: "en", to: "fr")
+    }
+    #expect(throws: Failure.translationSourceUnsupported("ja", known: ["en"])) {
+      try readiness.checkTranslation(from: "ja", to: "en")
     }
   }
 }

@@ -1,5 +1,6 @@
 @testable import Captioning
 import Foundation
+import Glibc
 import LanguagePacks
 import Media
 import Subtitles
@@ -139,7 +140,7 @@ import Testing
 
   @Test func aStartBehindTheEndIsRefused() async throws {
     #expect(await run { $0.start = Timestamp(milliseconds: 4000) } == .failed)
-    #expect(errors.text.contains("ends at 0:04, before 0:04"))
+    #expect(errors.text.contains("ends at 0:04, and --start asks for 0:04."))
   }
 
   @Test func whenNothingCouldBeTranslatedNothingIsWritten() async throws {
@@ -174,6 +175,46 @@ import Testing
     #expect(await run(["talk.mp4", "talk.mkv"]) == .failed)
     #expect(errors.pieces.first?.contains("would also be written for \"\(path("talk.mp4"))\"") == true)
     #expect(try names() == ["talk.en-ja.srt", "talk.en.srt", "talk.ja.srt", "talk.mkv"])
+  }
+
+  /// Unicode counts them as one text, the file system as two names; macOS writes the second.
+  @Test func namesThatDifferInBytesAreTwoMedia() async throws {
+    let names = ["\u{304C}.mp4", "\u{304B}\u{3099}.mp4"]
+    for name in names { try folder.write("media", to: name) }
+    #expect(await run(names) == .done)
+    #expect(try self.names().count == 6)
+  }
+
+  @Test func whatIsNoFileIsRefused() async throws {
+    #expect(mkfifo(path("pipe.mp4"), 0o600) == 0)
+    #expect(await run(["pipe.mp4"]) == .failed)
+    #expect(errors.text.hasPrefix("jimaku: \"\(path("pipe.mp4"))\" is a pipe or a device, not a file."))
+    #expect(
+      SubtitlePlan(SubtitleArguments(files: ["-"])).refused == [.init(file: "-", failure: .notAFile("-"))])
+  }
+
+  /// What is not UTF-8 arrives with U+FFFD in its place.
+  @Test func aNameThatIsNotUTF8IsNotJustMissing() {
+    let plan = SubtitlePlan(SubtitleArguments(files: ["caf\u{FFFD}.mp4", "gone.mp4"]))
+    #expect(plan.refused == [.init(file: "caf\u{FFFD}.mp4", failure: .nameNotUTF8("caf\u{FFFD}.mp4"))])
+    #expect(plan.files == ["gone.mp4"])
+  }
+
+  @Test func theFileIsNamedAsItWasGiven() async {
+    let error = MediaError(.emptyTrack, path: "/elsewhere/talk.mp4")
+    #expect(await run(["talk.mp4"], FakePipeline(error: error)) == .failed)
+    #expect(errors.text.contains("\"\(path("talk.mp4"))\""))
+  }
+
+  @Test func eventsThatCannotBeWrittenAreAFailure() async {
+    let full = Recording(failingWith: ENOSPC)
+    var arguments = SubtitleArguments(files: [path("talk.mp4")])
+    arguments.printsJSON = true
+    let command = SubtitleCommand(
+      arguments: arguments, console: .recording(full, errors), pipeline: FakePipeline(),
+      register: TemporaryRegister())
+    #expect(await command.run() == .failed)
+    #expect(errors.text.contains("Standard output cannot be written (No space left on device)"))
   }
 
   @Test func quietSaysOnlyWhatIsWrong() async {

@@ -63,7 +63,10 @@ import Testing
 
   @Test func aFullOutputIsAFailure() async {
     #expect(await run(["one"], output: Recording(failingWith: ENOSPC)) == .failed)
-    #expect(errors.text == "jimaku: Standard output cannot be written (No space left on device).\n")
+    #expect(
+      errors.text
+        == "jimaku: Standard output cannot be written (No space left on device). Check where it is redirected to.\n"
+    )
   }
 }
 

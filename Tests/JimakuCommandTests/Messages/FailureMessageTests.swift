@@ -1,3 +1,5 @@
+import Captioning
+import Dictionary
 import Inference
 import LanguagePacks
 import Media
@@ -14,9 +16,15 @@ import Testing
       .media(MediaError(code, path: "talk.mp4", detail: code == .noSuchTrack ? "1:eng 2:und" : "details"))
     }
     + OutputError.Code.allCases.map { .output(OutputError(code: $0, path: "out", detail: "details")) }
+    + DictionaryError.Code.allCases.map {
+      .dictionary(DictionaryError($0, file: "wn.index", detail: "\($0)"))
+    }
     + [
+      .unknownWord("gvie", suggestions: ["give", "vie"]),
       .notLocal("https://example.org/talk.mp4"),
+      .notAFile("/dev/stdin"), .nameNotUTF8("caf\u{FFFD}.mp4"),
       .startAfterEnd(file: "talk.mp4", start: Timestamp(milliseconds: 3_723_000), duration: 44_000),
+      .packFolder("/home/me/packs", "No such file or directory"),
       .pack(PackError(.notInstalled, pack: "vad-silero")),
       .pack(PackError(.badManifest, pack: "vad-silero", detail: "format 2")),
       .pack(PackError(.missingFile, pack: "vad-silero", file: "silero_vad.onnx")),
@@ -25,11 +33,12 @@ import Testing
       .engine(InferenceError(.modelUnusable, "encoder_model.ort")),
       .engine(InferenceError(.engineFailed, "out of memory")),
       .engine(InferenceError(.workerUnavailable, "jimaku")),
-      .engine(InferenceError(.workerLost, "signal(9)")),
+      .engine(InferenceError(.workerLost, "signal 9")),
       .engine(InferenceError(.cancelled, "")),
       .engine(InferenceError(.protocolViolation, "an unknown message")),
       .speechUnsupported("fr", known: ["en"]),
       .translationUnsupported(from: "en", to: "fr", known: ["ja"]),
+      .translationSourceUnsupported("fr", known: ["en"]),
       .nothingTranslated(file: "talk.mp4", reason: "workerLost"),
       .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
       .unexpected("something"),
@@ -48,6 +57,18 @@ import Testing
     let messages = Messages(language: language)
     #expect(Set(Self.failures.map { messages.failure($0) }).count == Self.failures.count)
     #expect(Set(Self.failures.map(\.code)).count == Self.failures.count)
+  }
+
+  @Test func aStartJustBehindTheEndIsToldExactly() {
+    let failure = Failure.startAfterEnd(
+      file: "talk.mp4", start: Timestamp(milliseconds: 2600), duration: 2560)
+    #expect(
+      Messages(language: .english).failure(failure).contains("ends at 0:02.56, and --start asks for 0:02.6."))
+  }
+
+  @Test(arguments: [(1, "1 packet of the sound was damaged"), (2, "2 packets of the sound were damaged")])
+  func damageIsCounted(packets: Int, words: String) {
+    #expect(Messages(language: .english).warning(.damagedAudio(packets: packets)).hasPrefix(words))
   }
 
   @Test func aNameCannotWriteToTheTerminal() {

@@ -4,7 +4,9 @@ import Testing
 @testable import JimakuCommand
 
 @Suite struct HelpTests {
-  @Test(arguments: [MessageLanguage.english, .japanese], [nil, CommandName.subtitle, .translate, .doctor])
+  @Test(
+    arguments: [MessageLanguage.english, .japanese],
+    [nil, CommandName.subtitle, .translate, .define, .doctor])
   func helpIsAsRecorded(language: MessageLanguage, command: CommandName?) throws {
     let messages = Messages(language: language)
     let name = "help-\(command?.rawValue ?? "overview").\(language == .english ? "en" : "ja").txt"

@@ -15,6 +15,8 @@ import Testing
       ("no extension", "a.b/talk", nil, "a.b/talk.en.srt"),
       ("a hidden file", ".talk", nil, ".talk.en.srt"),
       ("a leading dash", "-talk.mp4", nil, "-talk.en.srt"),
+      ("a slash before a combining mark", "v/\u{3099}x.mp4", "out", "out/\u{3099}x.en.srt"),
+      ("a dot before a combining mark", "x.\u{301}mp4", nil, "x.en.srt"),
       ("Japanese, a space and a quote", "二都 \"物語\".mp4", nil, "二都 \"物語\".en.srt"),
     ] as [(String, String, String?, String)])
   func theNameComesFromTheMedium(name: String, media: String, folder: String?, path: String) {

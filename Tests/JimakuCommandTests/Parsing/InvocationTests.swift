@@ -60,6 +60,18 @@ import Testing
     #expect(try Invocation(words("subtitle --format srt --format vtt a")) == .subtitle(expected))
   }
 
+  @Test func serveShowsTheCurrentFolderUnlessTold() throws {
+    var expected = ServeArguments()
+    #expect(try Invocation(words("serve")) == .serve(expected))
+    #expect(expected.isLocal && expected.places == ["."] && expected.port == nil)
+    expected.places = ["a", "b.mp4"]
+    expected.port = 8080
+    expected.host = "0.0.0.0"
+    expected.opensBrowser = true
+    #expect(try Invocation(words("serve a --port 8080 --host 0.0.0.0 --open b.mp4")) == .serve(expected))
+    #expect(!expected.isLocal)
+  }
+
   @Test func translateTakesTextsOrStandardInput() throws {
     var expected = TranslateArguments()
     #expect(try Invocation(["translate"]) == .translate(expected))
@@ -69,6 +81,19 @@ import Testing
     #expect(
       try Invocation(["translate", "Good morning.", "--batch-size", "3", "Bye.", "--json"])
         == .translate(expected))
+  }
+
+  @Test(arguments: [
+    ("a word", ["define", "gave"], ["gave"]), ("several", ["define", "gave", "up"], ["gave", "up"]),
+    ("a quoted phrase", ["define", " gave  up "], ["gave", "up"]),
+    ("with options", ["define", "--json", "a", "--all"], ["a"]),
+    ("a word that begins with a dash", ["define", "--", "-able"], ["-able"]),
+  ])
+  func defineTakesWords(name: String, arguments: [String], words: [String]) throws {
+    var expected = DefineArguments(words: words)
+    expected.printsAll = arguments.contains("--all")
+    expected.printsJSON = arguments.contains("--json")
+    #expect(try Invocation(arguments) == .define(expected))
   }
 
   @Test(arguments: [

@@ -83,6 +83,10 @@ import Testing
       japanese: "「0」は --batch-size の値として使えません。1 から 100 までの数を指定してください。",
       help: "jimaku translate --help"),
     Case(
+      line: "define --json",
+      english: "Name a word or a phrase, for example 'jimaku define gave up'.",
+      japanese: "単語または句を指定してください（例: jimaku define gave up）。", help: "jimaku define --help"),
+    Case(
       line: "doctor now",
       english: "Nothing can be done with \"now\" here.", japanese: "ここでは「now」を指定できません。",
       help: "jimaku doctor --help"),

@@ -1,3 +1,4 @@
+import Dictionary
 import Subtitles
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
     #expect(LanguageArgument.tag(text) == tag)
   }
 
-  @Test(arguments: ["", "j", "japanese", "ja-", "-ja", "j1", "ja/..", "ja.srt", "日本"])
+  @Test(arguments: ["", "j", "japanese", "ja-", "-ja", "j1", "ja/..", "ja.srt", "日本", "und", "und-JP"])
   func whatIsNoLanguage(text: String) {
     #expect(LanguageArgument.tag(text) == nil)
   }
@@ -37,12 +38,12 @@ import Testing
     ("kitten", "sitting", 3), ("", "abc", 3), ("abc", "abc", 0), ("ab", "ba", 1), ("ca", "abc", 3),
   ])
   func distanceCountsEdits(left: String, right: String, edits: Int) {
-    #expect(Suggestion.distance(Array(left), Array(right)) == edits)
+    #expect(EditDistance.between(Array(left), Array(right)) == edits)
   }
 
   @Test(arguments: [
     ("subtitle", "subtitle"), ("Subtitles", "subtitle"), ("transalte", "translate"), ("docter", "doctor"),
-    ("serve", nil), ("x", nil),
+    ("watch", nil), ("x", nil),
   ])
   func suggestionsAreNear(written: String, meant: String?) {
     #expect(Suggestion.best(for: written, among: CommandName.visible.map(\.rawValue)) == meant)

@@ -24,10 +24,10 @@ final class Recording: TextOutput {
 extension Console {
   static func recording(
     _ output: Recording, _ errors: Recording = Recording(), screen: Screen? = nil,
-    language: MessageLanguage = .english
+    style: TerminalStyle = TerminalStyle(hasColour: false), language: MessageLanguage = .english
   ) -> Console {
     Console(
       messages: Messages(language: language), output: output, errors: errors, screen: screen,
-      milliseconds: { 0 })
+      outputStyle: style, milliseconds: { 0 })
   }
 }

@@ -9,9 +9,12 @@ import Testing
 @Suite struct ExaminationTests {
   private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(at: folder.file("packs"), withIntermediateDirectories: false)
+  }
 
-  /// What is found with an empty home, where nothing can be heard or translated.
+  /// What is found with a home without packs, where nothing can be heard or translated.
   private func findings(_ native: String) async -> [DoctorReport.Subject: DoctorReport.Finding] {
     let environment = ["JIMAKU_HOME": folder.url.path(percentEncoded: false), "JIMAKU_NATIVE": native]
     let checks = await Examination(environment: environment).report().checks

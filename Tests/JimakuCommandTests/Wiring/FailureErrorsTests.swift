@@ -1,3 +1,4 @@
+import Dictionary
 import Foundation
 import Inference
 import LanguagePacks
@@ -8,7 +9,7 @@ import Testing
 
 /// The facts are found at the bottom of Apple's errors.
 @Suite struct FailureErrorsTests {
-  private static let lost = InferenceError(.workerLost, "signal(9)")
+  private static let lost = InferenceError(.workerLost, "signal 9")
 
   @Test(
     arguments: [
@@ -24,6 +25,10 @@ import Testing
           domain: "kLSRErrorDomain", code: 102,
           userInfo: [NSUnderlyingErrorKey: PackError(.notInstalled, pack: "x")]),
         .pack(PackError(.notInstalled, pack: "x"))
+      ),
+      (
+        "a dictionary's", DictionaryError(.badIndex, file: "a", detail: "b"),
+        .dictionary(DictionaryError(.badIndex, file: "a", detail: "b"))
       ),
       ("a medium's", MediaError(.notMedia, path: "a"), .media(MediaError(.notMedia, path: "a"))),
       (

@@ -14,7 +14,8 @@ struct KillTests {
     for round in 1...20 {
       let moment = (lines: Int.random(in: 1...40), microseconds: Int.random(in: 0...3000))
       let writer = try WriterProcess("write", path, "talk", "1000000")
-      acknowledged.formUnion(writer.lines(killedAfter: moment).filter { !$0.hasPrefix("begin") })
+      let lines = await writer.lines(killedAfter: moment)
+      acknowledged.formUnion(lines.filter { !$0.hasPrefix("begin") })
       #expect(writer.status == 128 + SIGKILL)
 
       let store = try LibraryStore(at: file, now: TestLibrary.now)
@@ -25,7 +26,8 @@ struct KillTests {
     #expect(settled > 20, "every round went on where the one before was stopped")
 
     let last = try WriterProcess("write", path, "talk", String(settled + 10))
-    acknowledged.formUnion(last.lines().filter { !$0.hasPrefix("begin") })
+    let lines = await last.lines()
+    acknowledged.formUnion(lines.filter { !$0.hasPrefix("begin") })
     #expect(last.status == 0)
     let store = try LibraryStore(at: file, now: TestLibrary.now)
     #expect(try await WrittenLibrary(store, named: "talk").check(acknowledged) == settled + 10)

@@ -15,7 +15,7 @@ struct ReadOnlyTests {
   ])
   func whatMayNotBeWrittenToIsSaid(
     name: String, exists: Bool, file: Int, folder: Int, said: String
-  ) throws {
+  ) async throws {
     let place = try TemporaryFolder()
     let url = place.file("library.sqlite")
     if exists { _ = try LibraryStore(at: url, now: TestLibrary.now) }
@@ -28,7 +28,7 @@ struct ReadOnlyTests {
     try permit(folder, place.url)
     defer { try? permit(0o777, place.url) }
     let process = try WriterProcess("open-unprivileged", url.path(percentEncoded: false))
-    #expect(process.lines() == [said])
+    #expect(await process.lines() == [said])
     try permit(0o777, place.url)
     if exists {
       try permit(0o666, url)
@@ -36,12 +36,12 @@ struct ReadOnlyTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMade() throws {
+  @Test func aFolderThatMustNotBeMade() async throws {
     let place = try TemporaryFolder()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o555], ofItemAtPath: place.url.path(percentEncoded: false))
     let process = try WriterProcess(
       "open-unprivileged", place.file("home/library.sqlite").path(percentEncoded: false))
-    #expect(process.lines() == ["error cannotOpen"])
+    #expect(await process.lines() == ["error readOnly"])
   }
 }

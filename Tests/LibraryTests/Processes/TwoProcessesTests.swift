@@ -25,7 +25,7 @@ struct TwoProcessesTests {
       _ = try await store.videos()
     }
     for (writer, name) in zip(writers, ["one", "two"]) {
-      let lines = writer.lines()
+      let lines = await writer.lines()
       #expect(writer.status == 0, "\(lines.last ?? "")")
       #expect(try await WrittenLibrary(store, named: name).check(Set(lines)) == 40)
     }
@@ -36,7 +36,7 @@ struct TwoProcessesTests {
   @Test func twoProcessesSettleTheSameVideo() async throws {
     let writers = try (1...2).map { _ in try WriterProcess("write", path, "talk", "40") }
     for writer in writers {
-      let lines = writer.lines()
+      let lines = await writer.lines()
       #expect(writer.status == 0, "\(lines.last ?? "")")
     }
     let store = try LibraryStore(at: file, now: TestLibrary.now)
@@ -54,7 +54,7 @@ struct TwoProcessesTests {
     for round in 1...5 {
       let place = folder.file("new \(round)/library.sqlite").path(percentEncoded: false)
       let processes = try (1...6).map { _ in try WriterProcess("open", place) }
-      for process in processes { #expect(process.lines() == ["opened"]) }
+      for process in processes { #expect(await process.lines() == ["opened"]) }
     }
   }
 }

@@ -1,8 +1,9 @@
+import Dispatch
 import Foundation
 import Glibc
 
 /// A process of `LibraryWriter`, the program that is built beside the tests.
-final class WriterProcess {
+final class WriterProcess: Sendable {
   private static let executable: URL = {
     let runner = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     return runner.deletingLastPathComponent().appending(path: "LibraryWriter")
@@ -23,7 +24,14 @@ final class WriterProcess {
   /// Every whole line that it says until it ends.
   ///
   /// After so many lines and some microseconds more it is killed, if `moment` says so.
-  func lines(killedAfter moment: (lines: Int, microseconds: Int)? = nil) -> [String] {
+  func lines(killedAfter moment: (lines: Int, microseconds: Int)? = nil) async -> [String] {
+    await withCheckedContinuation { continuation in
+      // Not on one of Swift's shared threads: the other tests need them.
+      DispatchQueue.global().async { continuation.resume(returning: self.read(until: moment)) }
+    }
+  }
+
+  private func read(until moment: (lines: Int, microseconds: Int)?) -> [String] {
     var text = Data()
     var count = 0
     var isKilled = false

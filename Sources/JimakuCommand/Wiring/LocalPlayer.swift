@@ -1,0 +1,113 @@
+internal import Captioning
+internal import Chase
+internal import Dictionary
+internal import Foundation
+internal import Glibc
+internal import HTTPServer
+internal import LanguagePacks
+internal import Library
+internal import Server
+internal import Speech
+internal import Translation
+
+/// Opens the player with the engines, packs and library of this machine.
+struct LocalPlayerOpener: PlayerOpening {
+  let store: PackStore
+
+  func open(_ arguments: ServeArguments) async throws -> any OpenPlayer {
+    let readiness = PackReadiness(store: store)
+    try readiness.checkSpeech(arguments.source)
+    try readiness.checkTranslation(from: arguments.source, to: arguments.target)
+    let roots = try arguments.places.map(root)
+    let library = try library()
+    let (events, wording) = (EventStream(), PageWording())
+    let chaser = Chaser(library: library, engines: engines(arguments)) { news in
+      PlayerContext.publish(news, to: events, wording: wording)
+    }
+    let context = PlayerContext(
+      library: library, chaser: chaser, events: events, translator: InstalledTranslator(),
+      dictionary: try dictionary(), wording: wording, version: Messages.number)
+    let secret = arguments.isLocal ? nil : AccessToken.random()
+    return try await start(context, roots, arguments, secret: secret)
+  }
+
+  private func start(
+    _ context: PlayerContext, _ roots: [String], _ arguments: ServeArguments, secret: String?
+  ) async throws -> LocalPlayer {
+    var address = SocketAddress(host: arguments.host, port: arguments.port ?? ServeArguments.usualPort)
+    let token = secret.flatMap { AccessToken($0) }
+    do {
+      let server = try await PlayerServer(context: context, roots: roots, address: address, token: token)
+      return LocalPlayer(server: server, host: arguments.host, port: try server.start(), secret: secret)
+    } catch let error as HTTPServerError where error.code == .addressInUse && arguments.port == nil {
+      // Nobody asked for this very port.
+      address.port = 0
+      let server = try await PlayerServer(context: context, roots: roots, address: address, token: token)
+      return LocalPlayer(server: server, host: arguments.host, port: try server.start(), secret: secret)
+    }
+  }
+
+  /// The folder or file without links, as the library keeps paths.
+  private func root(_ place: String) throws(Failure) -> String {
+    guard let real = realpath(place, nil) else { throw .noSuchPlace(place) }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func library() throws -> LibraryStore {
+    try FileManager.default.createDirectory(at: store.home, withIntermediateDirectories: true)
+    return try LibraryStore(at: store.home.appending(path: "library.sqlite"), now: Date())
+  }
+
+  /// Without a dictionary the player does without.
+  private func dictionary() throws -> EnglishDictionary? {
+    do {
+      return try EnglishDictionary(packs: store)
+    } catch let error as PackError where error.code == .notInstalled {
+      return nil
+    }
+  }
+
+  private func engines(_ arguments: ServeArguments) -> ChaseEngines {
+    ChaseEngines(
+      generator: {
+        guard let recognizer = SFSpeechRecognizer(locale: Locale(identifier: arguments.source)) else {
+          throw Failure.speechUnsupported(arguments.source, known: [])
+        }
+        return SubtitleGenerator(recognizer: recognizer, session: nil)
+      },
+      session: {
+        TranslationSession(
+          installedSource: Locale.Language(identifier: arguments.source),
+          target: Locale.Language(identifier: arguments.target))
+      })
+  }
+}
+
+/// The player's server with what a person is told about it.
+struct LocalPlayer: OpenPlayer {
+  let server: PlayerServer
+  let address: String
+
+  init(server: PlayerServer, host: String, port: UInt16, secret: String?) {
+    self.server = server
+    // On every address of this machine it is reached by this one, here.
+    let reached = host == "0.0.0.0" || host == "::" ? ProcessInfo.processInfo.hostName : host
+    let name = reached.contains(":") ? "[\(reached)]" : reached
+    address = "http://\(name):\(port)/" + (secret.map { "?token=\($0)" } ?? "")
+  }
+
+  func showInBrowser() {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/xdg-open")
+    process.arguments = [address]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    // Without a desktop the address that was printed has to do.
+    try? process.run()
+  }
+
+  func close() async {
+    await server.stop()
+  }
+}

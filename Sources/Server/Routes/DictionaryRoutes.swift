@@ -1,0 +1,129 @@
+internal import Dictionary
+internal import HTTPServer
+internal import Library
+internal import Subtitles
+
+/// Words: what they mean, how frequent they are, and which the learner knows.
+struct DictionaryRoutes {
+  /// The longest word or sentence that is looked up, in characters.
+  private static let longestText = 1_000
+  /// The most words asked about at once.
+  private static let mostWords = 1_000
+
+  let context: PlayerContext
+
+  func add(to router: inout Router) {
+    router.on(.get, "/api/v1/dictionary") { request in
+      await context.answer(request) { try await define(request) }
+    }
+    router.on(.get, "/api/v1/words") { request in
+      await context.answer(request) { try await words(request) }
+    }
+    router.on(.put, "/api/v1/words/{lemma}") { (request, lemma: String) in
+      await context.answer(request) { try await mark(lemma, request) }
+    }
+  }
+
+  private func define(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let word = request.query["word"], !word.isEmpty, word.count <= Self.longestText else {
+      throw PlayerError.badParameter("word")
+    }
+    guard let dictionary = context.dictionary else { throw PlayerError.noDictionary }
+    let sentence = (request.query["sentence"] ?? "").prefix(Self.longestText).split(separator: " ").map(
+      String.init)
+    let index = request.query["index"].flatMap(Int.init) ?? 0
+    let entry =
+      try sentence.indices.contains(index)
+      ? dictionary.lookUp(word, in: sentence, at: index) : dictionary.lookUp(word, in: [], at: 0)
+    guard let entry else { return unknown(word, dictionary.suggestions(for: word), request) }
+    let lemma = entry.articles.first?.headword ?? entry.word
+    let status = try await context.library.words([lemma]).first
+    return .json(value: line(entry, lemma: lemma, status))
+  }
+
+  private func line(_ entry: DictionaryEntry, lemma: String, _ status: WordStatus?) -> JSONLine {
+    let ipa = (entry.pronunciations + (entry.articles.first?.pronunciations ?? [])).first?.ipa
+    let articles = [entry.phrase?.article].compactMap(\.self) + entry.articles
+    return .object([
+      "word": .text(entry.word), "lemma": .text(lemma),
+      "lemmas": .list(entry.articles.map { .text($0.headword) }),
+      "pronunciation": ipa.map { .object(["ipa": .text($0)]) } ?? JSONLine.none,
+      "phrase": entry.phrase.map(\.line) ?? JSONLine.none, "entries": .list(articles.flatMap(\.lines)),
+      "rank": .optional(entry.articles.first?.rank), "suggestions": .list([]),
+      "saved": .truth(status?.isSaved ?? false), "known": .truth(status?.isKnown ?? false),
+    ])
+  }
+
+  private func unknown(_ word: String, _ suggestions: [String], _ request: HTTPRequest) -> HTTPResponse {
+    let words = context.wording.words(for: PlayerError.unknownWord(word))
+    let message = PageLanguage(request) == .japanese ? words.japanese : words.english
+    return .json(
+      .notFound,
+      .object([
+        "error": .object(["code": .text(words.code), "message": .text(message)]),
+        "suggestions": .list(suggestions.map { .text($0) }),
+      ]))
+  }
+
+  private func words(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let lemmas = (request.query["lemmas"] ?? "").split(separator: ",").map(String.init)
+    guard lemmas.count <= Self.mostWords else { throw PlayerError.badParameter("lemmas") }
+    let lines = try await context.library.words(lemmas).map { status in
+      JSONLine.object([
+        "lemma": .text(status.lemma), "rank": .optional(context.dictionary?.rank(of: status.lemma)),
+        "known": .truth(status.isKnown),
+      ])
+    }
+    return .json(value: .object(["words": .list(lines)]))
+  }
+
+  private struct Mark: Decodable {
+    var known: Bool
+  }
+
+  private func mark(_ lemma: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+    let known = try request.decoded(Mark.self).known
+    guard lemma.count <= Self.longestText else { throw PlayerError.badParameter("lemma") }
+    try await context.library.setKnown(known, lemma)
+    return .json(
+      value: .object([
+        "lemma": .text(lemma), "rank": .optional(context.dictionary?.rank(of: lemma)), "known": .truth(known),
+      ]))
+  }
+}
+
+extension Phrase {
+  fileprivate var line: JSONLine {
+    .object([
+      "text": .text(article.headword),
+      "range": .list([.number(words.first ?? 0), .number(words.last ?? 0)]),
+    ])
+  }
+}
+
+extension Article {
+  /// The article by part of speech, each with its senses in both languages.
+  fileprivate var lines: [JSONLine] {
+    var parts: [PartOfSpeech?] = []
+    for part in japanese.map(\.partOfSpeech) + english.map({ $0.partOfSpeech }) where !parts.contains(part) {
+      parts.append(part)
+    }
+    return parts.map { part in
+      .object([
+        "headword": .text(headword), "part": .optional(part?.rawValue),
+        "japanese": .list(
+          japanese.filter { $0.partOfSpeech == part }.map { .text($0.glosses.joined(separator: "、")) }),
+        "english": .list(english.filter { $0.partOfSpeech == part }.map(\.line)),
+      ])
+    }
+  }
+}
+
+extension EnglishSense {
+  fileprivate var line: JSONLine {
+    .object([
+      "definition": .text(definition), "examples": .list(examples.map { .text($0) }),
+      "synonyms": .list(synonyms.map { .text($0) }),
+    ])
+  }
+}

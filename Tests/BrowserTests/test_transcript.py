@@ -28,6 +28,20 @@ class Editing(BrowserTest):
         self.page.keyboard.press("Control+Shift+z")
         self.wait_for_text(".line-en", "It was the age of folly.")
 
+    def test_an_edit_of_this_page_loads_nothing_anew_and_one_of_another_page_does(self):
+        loads = lambda: sum(1 for method, path, _ in self.control("look")["requests"] if [method, path] == ["GET", "/api/v1/videos/1/cues"])
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("It was the age of folly.")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".line-en", "It was the age of folly.")
+        self.page.keyboard.press("Control+z")
+        self.wait_for_text(".line-en", "It was the age of foolishness.")
+        self.assertEqual(loads(), 1)
+        self.page.request.patch(f"{self.url}/api/v1/videos/1/cues/4", headers={"Content-Type": "application/json"},
+                                data={"text": "Of another page.", "translation": "別の画面の。"})
+        self.wait_for_text(".line-en", "Of another page.")
+        self.assertEqual(loads(), 2)
+
     def test_escape_leaves_the_line_as_it_was(self):
         form = self.edit()
         form.get_by_label("English", exact=True).fill("Nothing of this")

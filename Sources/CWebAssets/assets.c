@@ -291,6 +291,10 @@ static const unsigned char settings_settings_js[] = {
 #embed "../WebPlayer/Assets/settings/settings.js"
 };
 
+static const unsigned char settings_shared_fields_js[] = {
+#embed "../WebPlayer/Assets/settings/shared-fields.js"
+};
+
 static const unsigned char style_base_css[] = {
 #embed "../WebPlayer/Assets/style/base.css"
 };
@@ -464,6 +468,7 @@ static const jmk_web_asset assets[] = {
     {"settings/preferences.js", settings_preferences_js, sizeof settings_preferences_js},
     {"settings/screen.js", settings_screen_js, sizeof settings_screen_js},
     {"settings/settings.js", settings_settings_js, sizeof settings_settings_js},
+    {"settings/shared-fields.js", settings_shared_fields_js, sizeof settings_shared_fields_js},
     {"style/base.css", style_base_css, sizeof style_base_css},
     {"style/controls.css", style_controls_css, sizeof style_controls_css},
     {"style/floating.css", style_floating_css, sizeof style_floating_css},

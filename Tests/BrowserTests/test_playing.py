@@ -167,6 +167,16 @@ class Chasing(BrowserTest):
         self.open_video(EMPTY)
         self.wait_for_text(".row-en", "In time.")
 
+    def test_a_line_takes_the_place_of_those_it_replaces(self):
+        self.open_video(1, at=2000)
+        self.page.wait_for_selector(".row")
+        self.emit("cue", session=self.control("look")["session"], video=1, replaced=[1, 2],
+                  cue={"id": 77, "start": 1202, "end": 4640, "text": "Heard better.", "translation": None,
+                                                "state": "pending", "edited": False, "words": []})
+        self.wait_for_text(".line-en", "Heard better.")
+        self.assertEqual(self.page.locator(".row").first.get_attribute("data-id"), "77")
+        self.assertEqual(self.page.locator(".row[data-id='2']").count(), 0)
+
     def test_each_seek_is_told_to_the_server(self):
         self.open_video(1)
         self.page.locator(".row").nth(4).locator(".row-time").click()

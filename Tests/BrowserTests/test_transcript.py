@@ -28,6 +28,20 @@ class Editing(BrowserTest):
         self.page.keyboard.press("Control+Shift+z")
         self.wait_for_text(".line-en", "It was the age of folly.")
 
+    def test_an_edit_of_this_page_loads_nothing_anew_and_one_of_another_page_does(self):
+        loads = lambda: sum(1 for method, path, _ in self.control("look")["requests"] if [method, path] == ["GET", "/api/v1/videos/1/cues"])
+        form = self.edit()
+        form.get_by_label("English", exact=True).fill("It was the age of folly.")
+        self.page.keyboard.press("Enter")
+        self.wait_for_text(".line-en", "It was the age of folly.")
+        self.page.keyboard.press("Control+z")
+        self.wait_for_text(".line-en", "It was the age of foolishness.")
+        self.assertEqual(loads(), 1)
+        self.page.request.patch(f"{self.url}/api/v1/videos/1/cues/4", headers={"Content-Type": "application/json"},
+                                data={"text": "Of another page.", "translation": "別の画面の。"})
+        self.wait_for_text(".line-en", "Of another page.")
+        self.assertEqual(loads(), 2)
+
     def test_escape_leaves_the_line_as_it_was(self):
         form = self.edit()
         form.get_by_label("English", exact=True).fill("Nothing of this")
@@ -107,6 +121,15 @@ class Searching(BrowserTest):
         self.page.keyboard.press("Escape")
         self.wait_for("document.querySelector('.row.is-found') === null")
 
+    @needs_script
+    def test_a_video_that_is_opened_in_the_middle_shows_the_line_there(self):
+        for motion in ("reduce", "no-preference"):
+            self.open_context(viewport={"width": 390, "height": 700}, reduced_motion=motion)
+            self.open_video(1, at=37_000)
+            self.wait_for("""() => { const row = document.querySelector('.row[aria-current]')?.getBoundingClientRect();
+              const list = document.querySelector('.transcript-list').getBoundingClientRect();
+              return row && row.top >= list.top && row.bottom <= list.bottom + 1; }""")
+
     def test_it_follows_until_scrolled_by_hand_and_again_when_asked(self):
         last = self.cues()[-1]
         self.page.locator(".transcript-list").hover()
@@ -124,7 +147,7 @@ class Searching(BrowserTest):
 
 @needs_script
 class TenThousandLines(BrowserTest):
-    def test_scrolling_through_them_keeps_few_rows_and_long_tasks_away(self):
+    def test_scrolling_through_them_keeps_few_rows_and_comes_to_the_last(self):
         self.page.add_init_script("""window.longTasks = [];
           new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(e => e.duration)))
             .observe({ type: "longtask" });""")

@@ -59,7 +59,7 @@ struct LanguageTests {
     for text in [AssetSources.page] + modules.values {
       for pattern in patterns { asked.formUnion(text.captures(pattern)) }
     }
-    #expect(asked.count > 150)
+    #expect(asked.count > 140)
     #expect(asked.subtracting(known).isEmpty)
   }
 

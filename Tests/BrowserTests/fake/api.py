@@ -19,6 +19,11 @@ def error(status: int, code: str, message: str = "") -> tuple[int, dict]:
     return status, {"error": {"code": code, "message": message or code}}
 
 
+def tell(request, number: int) -> None:
+    """Every page hears of an edit, also the one that made it."""
+    request.server.events.emit("cues", {"video": number, "revision": len(request.server.world.undo[number])})
+
+
 @route("GET", "/state")
 def state(world: World, request):
     return 200, {"version": "0.0", "dictionary": True, "generation": {"available": True, "reason": None},
@@ -65,6 +70,7 @@ def add_cue(world: World, request, number):
     cue = {"translation": None, "words": [], "edited": True, "id": world.next_id} | request.body
     cue["state"] = "done" if cue["translation"] else "pending"
     world.cues[n] = sorted([*world.cues[n], cue], key=lambda c: c["start"])
+    tell(request, n)
     return 201, cue
 
 
@@ -80,6 +86,7 @@ def patch_cue(world: World, request, number, cue):
     elif request.body.get("translation"):
         old["state"] = "done"
     world.cues[n].sort(key=lambda c: c["start"])
+    tell(request, n)
     return 200, old
 
 
@@ -88,13 +95,16 @@ def delete_cue(world: World, request, number, cue):
     n = int(number)
     world.remember(n)
     world.cues[n] = [c for c in world.cues[n] if c["id"] != int(cue)]
+    tell(request, n)
     return 204, None
 
 
 @route("POST", r"/videos/(\d+)/(undo|redo)")
 def undo(world: World, request, number, which):
     pair = (world.undo, world.redo) if which == "undo" else (world.redo, world.undo)
-    return 200, world.go_back(int(number), *pair)
+    answer = world.go_back(int(number), *pair)
+    tell(request, int(number))
+    return 200, answer
 
 
 @route("POST", r"/videos/(\d+)/cues/(\d+)/retry")

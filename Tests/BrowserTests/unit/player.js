@@ -20,6 +20,7 @@ export const tests = {
     equal(chooseSource(detail("direct"), 1, can), { kind: "segments", type: MP4, audio: 1 });
     equal(chooseSource(detail("remux"), null, can), { kind: "segments", type: MP4, audio: 0 });
     equal(chooseSource(detail("transcode"), null, cannot), { kind: "stream", audio: 0 });
+    equal(chooseSource({ audioTracks: [], playback: null }, null, can), { kind: "direct" }, "a file that could not be looked into");
     equal(chooseSource(detail("remux", ["video/mp4"]), null, can), { kind: "stream", audio: 0 }, "a type without codecs cannot be fed");
     equal(chooseSource(detail("remux", [MP4], []), null, can), { kind: "segments", type: MP4, audio: null }, "no sound at all");
   },

@@ -63,3 +63,12 @@ export function bindAttribute(element, name, key) {
   element.dataset.tAttributes = [...others, `${name}=${key}`].join(" ");
   element.setAttribute(name, t(key));
 }
+
+/** What a language is called in the language of the page; a code that is none is shown as it is. */
+export function languageName(code) {
+  try {
+    return new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

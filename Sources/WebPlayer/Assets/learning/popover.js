@@ -1,6 +1,6 @@
 import { api } from "../api/endpoints.js";
 import { h, setText } from "../core/dom.js";
-import { currentLanguage, t } from "../i18n/i18n.js";
+import { currentLanguage, languageName, t } from "../i18n/i18n.js";
 import { iconButton, textButton } from "../ui/button.js";
 import { float } from "../ui/floating.js";
 import { toast } from "../ui/toast.js";
@@ -115,8 +115,4 @@ export class TranslationPopover {
     floating.close();
     selected.field.focus();
   }
-}
-
-function languageName(code) {
-  return new Intl.DisplayNames([currentLanguage()], { type: "language" }).of(code) ?? code;
 }

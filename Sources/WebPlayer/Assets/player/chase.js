@@ -4,9 +4,13 @@ import { Emitter } from "../core/emitter.js";
 const EVERY_MS = 5000;
 const SEEKS_AT_MOST_EVERY_MS = 1000;
 
+/** The end of one session comes before the beginning of the next, whatever way the requests take. */
+let ending = Promise.resolve();
+
 /**
  * Has the server's work follow this video and its play head. Emits what the events say of its session: `work`,
- * `cue`, `translation`, `warning`; `reload` when the cues have to be loaded anew; `over` when another page took the
+ * `cue`, `translation`, `warning`; `edited` when the cues were edited, here or elsewhere, and `reload` when some of it may
+ * have been missed; `over` when another page took the
  * work for another video, and `failed` when there is no session to be had.
  */
 export class Chase extends Emitter {
@@ -26,7 +30,7 @@ export class Chase extends Emitter {
     for (const name of ["work", "cue", "translation", "warning"]) {
       scope.add(events.on(name, (data) => this.#heard(name, data)));
     }
-    scope.add(events.on("cues", (data) => { if (data.video === video) this.emit("reload", data); }));
+    scope.add(events.on("cues", (data) => { if (data.video === video) this.emit("edited", data); }));
     scope.add(events.on("reset", () => this.emit("reload", {})));
     clock.on("seek", () => this.#tellSoon());
     clock.on("time", (position) => {
@@ -42,6 +46,7 @@ export class Chase extends Emitter {
     this.#isOver = false;
     this.#lastSent = performance.now();
     try {
+      await ending;
       const { session } = await api.openSession(this.#video, this.#clock.now);
       if (this.#isEnded) return api.closeSession();
       this.#session = session;
@@ -87,6 +92,7 @@ export class Chase extends Emitter {
     this.#isEnded = true;
     if (this.#session === null) return;
     this.#session = null;
-    api.closeSession().catch(() => {});
+    // A session that cannot be ended ends when another begins.
+    ending = api.closeSession().catch(() => {});
   }
 }

@@ -67,16 +67,19 @@ export class PlayerContext {
     toast(t(`conceal.${language}.${shown}`));
   }
 
-  chooseEnglish(source) {
-    this.service.load(source);
-    this.#keep({ english: source });
+  async chooseEnglish(source) {
+    await this.#keep({ english: source });
+    await this.service.load(source);
   }
 
-  chooseAudio(track) {
+  /** Another sound: how it is played may be another, and what was heard of the old one is not its subtitles. */
+  async chooseAudio(track) {
     const wasPlaying = !this.clock.paused;
     this.audioTrack = track;
-    this.#keep({ audioTrack: track });
-    this.clock.open(this.clock.now, track).then(() => wasPlaying && this.clock.play());
+    await this.#keep({ audioTrack: track });
+    await this.clock.open(this.clock.now, track);
+    if (wasPlaying) this.clock.play();
+    await this.service.load();
   }
 
   setDelay(delay) {
@@ -88,8 +91,7 @@ export class PlayerContext {
   }
 
   async #keep(change) {
-    this.detail.preferences = { ...this.detail.preferences, ...change };
-    await this.attempt(() => api.patchVideo(this.detail.id, { preferences: this.detail.preferences }));
+    await this.attempt(async () => Object.assign(this.detail, await api.patchVideo(this.detail.id, { preferences: change })));
   }
 
   patchCue(id, patch) {

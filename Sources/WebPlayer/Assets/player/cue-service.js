@@ -11,6 +11,7 @@ export class CueService extends Emitter {
   #source = "recognition";
   #loads = 0;
   #missed = [];
+  #own = 0;
 
   constructor(id, cues) {
     super();
@@ -32,6 +33,7 @@ export class CueService extends Emitter {
     const load = (this.#loads += 1);
     this.#source = source;
     this.#missed = [];
+    this.#own = 0;
     try {
       const answer = source === "recognition" ? await api.cues(this.#id) : await api.subtitleTrack(this.#id, source);
       if (load !== this.#loads) return;
@@ -48,9 +50,12 @@ export class CueService extends Emitter {
     }
   }
 
-  /** A line was recognised. */
-  add(cue) {
-    this.#apply(() => this.#cues.upsert([cue]));
+  /** A line was recognised, in place of those with the ids `replaced`. */
+  add(cue, replaced) {
+    this.#apply(() => {
+      this.#cues.remove(replaced.filter((id) => id !== cue.id));
+      this.#cues.upsert([cue]);
+    });
   }
 
   /** A translation has come. */
@@ -58,13 +63,19 @@ export class CueService extends Emitter {
     this.#apply(() => this.#cues.translate(id, translation, state));
   }
 
+  /** The server tells everybody of each edit. Those made here are here already; after another's all is loaded anew. */
+  edited() {
+    if (this.#own > 0) this.#own -= 1;
+    else this.load();
+  }
+
   async patch(id, patch) {
-    this.#cues.upsert([await api.patchCue(this.#id, id, patch)]);
+    this.#cues.upsert([await this.#edit(() => api.patchCue(this.#id, id, patch))]);
     this.emit("history", { canUndo: true, canRedo: false });
   }
 
   async remove(id) {
-    await api.deleteCue(this.#id, id);
+    await this.#edit(() => api.deleteCue(this.#id, id));
     this.#cues.remove([id]);
     this.emit("history", { canUndo: true, canRedo: false });
   }
@@ -88,11 +99,21 @@ export class CueService extends Emitter {
   }
 
   async #travel(request) {
-    const { cues, removed, canUndo, canRedo } = await request(this.#id);
+    const { cues, removed, canUndo, canRedo } = await this.#edit(() => request(this.#id));
     this.#cues.remove(removed);
     this.#cues.upsert(cues);
     this.emit("history", { canUndo, canRedo });
     return cues.length + removed.length;
+  }
+
+  async #edit(request) {
+    this.#own += 1;
+    try {
+      return await request();
+    } catch (error) {
+      this.#own = Math.max(0, this.#own - 1);
+      throw error;
+    }
   }
 
   #apply(change) {

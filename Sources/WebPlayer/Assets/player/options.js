@@ -1,12 +1,11 @@
 import { urls } from "../api/endpoints.js";
 import { h } from "../core/dom.js";
-import { currentLanguage, t } from "../i18n/i18n.js";
+import { languageName, t } from "../i18n/i18n.js";
 import { iconButton } from "../ui/button.js";
 import { icon } from "../ui/icons.js";
-import { choiceField, rangeField, selectField, switchField } from "../ui/fields.js";
+import { listeningFields, subtitleFields } from "../settings/shared-fields.js";
+import { rangeField, selectField } from "../ui/fields.js";
 import { float } from "../ui/floating.js";
-
-const VISIBILITIES = ["shown", "blurred", "hidden"].map((value) => ({ value, t: `visibility.${value}` }));
 
 /** Opens what can be chosen for this video and its subtitles. */
 export function openOptions(button, context) {
@@ -15,21 +14,10 @@ export function openOptions(button, context) {
   const panel = h("div", { class: "floating options", role: "dialog", tLabel: "player.options", tabindex: "-1" },
     h("div", { class: "options-head" }, h("h2", { t: "player.options" }), iconButton("close", "action.close", () => floating.close())),
     h("section", { class: "options-group" }, h("h3", { t: "options.subtitles" }),
-      visibility("en", "subtitles.english", settings), visibility("ja", "subtitles.japanese", settings),
-      choiceField("options.order", ["en-ja", "ja-en"].map((value) => ({ value, t: `order.${value}` })),
-        settings.get("order"), (order) => settings.set({ order })),
-      choiceField("options.position", ["bottom", "top", "below"].map((value) => ({ value, t: `position.${value}` })),
-        settings.get("position"), (position) => settings.set({ position })),
-      rangeField("options.size", {
-        min: 0.6, max: 2.4, step: 0.1, value: settings.get("size"), shown: (value) => `${Math.round(value * 100)} %`,
-      }, (size) => settings.set({ size })),
+      ...subtitleFields(settings),
       delay("en", "options.delayEnglish", context), delay("ja", "options.delayJapanese", context)),
     h("section", { class: "options-group" }, h("h3", { t: "options.listening" }),
-      selectField("options.loopTimes", [0, 2, 3, 5, 10].map((value) =>
-        (value === 0 ? { value, t: "loop.forever" } : { value, text: t("loop.times", { count: value }) })),
-      settings.get("loopTimes"), (loopTimes) => settings.set({ loopTimes })),
-      switchField("options.pauseAfter", settings.get("pauseAfter"), (pauseAfter) => settings.set({ pauseAfter })),
-      selectField("options.pauseFor", pauseChoices(), settings.get("pauseFor"), (pauseFor) => settings.set({ pauseFor }))),
+      ...listeningFields(settings)),
     h("section", { class: "options-group" }, h("h3", { t: "options.sources" }),
       selectField("options.source", sources(detail), context.english, (value) => context.chooseEnglish(value)),
       detail.audioTracks.length > 1
@@ -48,18 +36,6 @@ export function openOptions(button, context) {
   panel.focus();
 }
 
-export function pauseChoices() {
-  return ["key", "same", 1, 2, 3, 5].map((value) =>
-    (typeof value === "number" ? { value, text: t("rest.seconds", { count: value }) } : { value, t: `rest.${value}` }));
-}
-
-function visibility(language, key, settings) {
-  return choiceField(key, VISIBILITIES, settings.get("visibility")[language], (mode) => settings.set({
-    visibility: { ...settings.get("visibility"), [language]: mode },
-    concealedAs: { ...settings.get("concealedAs"), ...(mode === "shown" ? {} : { [language]: mode }) },
-  }));
-}
-
 function delay(language, key, context) {
   return rangeField(key, {
     min: -5000, max: 5000, step: 100, value: context.delay[language],
@@ -71,21 +47,16 @@ function sources(detail) {
   const usable = detail.subtitleTracks.filter((track) => track.isText);
   return [{ value: "recognition", t: "options.recognised" }, ...usable.map((track) => ({
     value: track.id,
-    text: t(`track.${track.kind}`, { name: track.title ?? languageName(track.language) }),
+    text: t(`track.${track.kind}`, { name: track.title ?? spokenName(track.language) }),
   }))];
 }
 
 function audioName(track) {
-  return [track.title, languageName(track.language), t("track.channels", { count: track.channels })].filter(Boolean).join(" · ");
+  return [track.title, spokenName(track.language), t("track.channels", { count: track.channels })].filter(Boolean).join(" · ");
 }
 
-function languageName(code) {
-  if (!code) return t("track.unknown");
-  try {
-    return new Intl.DisplayNames([currentLanguage()], { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
+function spokenName(code) {
+  return code ? languageName(code) : t("track.unknown");
 }
 
 const FORMATS = ["srt", "vtt", "ass", "json", "txt"];

@@ -8,7 +8,8 @@ export function chooseSource(detail, audioTrack, canPlaySegments) {
   const standard = detail.audioTracks.find((track) => track.isDefault) ?? detail.audioTracks[0] ?? null;
   const wished = audioTrack ?? standard?.number ?? null;
   const isStandard = standard === null || wished === standard.number;
-  if (detail.playback.kind === "direct" && isStandard) return { kind: "direct" };
+  // A file that could not be looked into is tried as it is; the browser says what is wrong with it.
+  if (detail.playback === null || (detail.playback.kind === "direct" && isStandard)) return { kind: "direct" };
   const type = detail.playback.types.find((candidate) => /codecs=/.test(candidate) && canPlaySegments(candidate));
   return type ? { kind: "segments", type, audio: wished } : { kind: "stream", audio: wished };
 }

@@ -10,7 +10,7 @@ export function followWork(context, { status, transcript, controls }) {
     status.clear();
   });
 
-  chase.on("cue", ({ cue }) => service.add(cue));
+  chase.on("cue", ({ cue, replaced }) => service.add(cue, replaced ?? []));
   chase.on("translation", (translation) => service.translate(translation));
   chase.on("work", (work) => {
     status.showWork(work, retryWork);
@@ -20,6 +20,7 @@ export function followWork(context, { status, transcript, controls }) {
     // A line's own warning is shown at the line.
     if (reach !== "cue") toast(message[currentLanguage()], { kind: "error" });
   });
+  chase.on("edited", () => service.edited());
   chase.on("reload", () => service.load());
   let hasNoSession = false;
   const withoutSession = (kind, say) => {

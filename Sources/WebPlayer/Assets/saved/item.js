@@ -31,7 +31,7 @@ function word(item) {
 
 /** The sentence with the saved word in it marked. */
 function marked({ kind, text, sentence }) {
-  if (kind !== "word") return [sentence ?? text];
+  if (kind !== "word") return [text];
   const at = (sentence ?? "").toLowerCase().indexOf(text.toLowerCase());
   if (at < 0) return [sentence ?? ""];
   return [sentence.slice(0, at), h("mark", {}, sentence.slice(at, at + text.length)), sentence.slice(at + text.length)];

@@ -26,7 +26,8 @@ export const DEFAULTS = {
   keys: {},
 };
 
-const CHOICES = {
+/** The values of the settings that have a few. */
+export const CHOICES = {
   language: ["auto", "ja", "en"],
   theme: ["auto", "light", "dark"],
   order: ["en-ja", "ja-en"],
@@ -36,7 +37,8 @@ const CHOICES = {
   commonWords: [1000, 2000, 3000, 5000, 8000],
 };
 
-const RANGES = { size: [0.6, 2.4], backdrop: [0, 1], speed: [0.5, 2], volume: [0, 1] };
+/** The least and the most of the settings that are numbers. */
+export const RANGES = { size: [0.6, 2.4], backdrop: [0, 1], speed: [0.5, 2], volume: [0, 1] };
 
 /** Stored settings made whole and valid. */
 export function normalised(stored) {

@@ -1,4 +1,4 @@
-import { h, setText } from "../core/dom.js";
+import { h } from "../core/dom.js";
 import { formatTime } from "../core/time.js";
 import { oneLine } from "../core/text.js";
 import { t } from "../i18n/i18n.js";
@@ -43,9 +43,4 @@ function actions(cue, context, isSaved) {
   const edit = context.isEditable
     ? iconButton("edit", "transcript.edit", () => context.editCue(cue.id), { class: "icon-button row-edit" }) : null;
   return h("div", { class: "row-actions" }, star, edit);
-}
-
-/** Shows how many lines were found, or nothing. */
-export function showCount(element, position, count, query) {
-  setText(element, query.trim() === "" ? "" : t("search.count", { position, count }));
 }

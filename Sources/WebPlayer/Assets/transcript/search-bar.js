@@ -1,7 +1,7 @@
-import { h } from "../core/dom.js";
+import { h, setText } from "../core/dom.js";
+import { t } from "../i18n/i18n.js";
 import { iconButton } from "../ui/button.js";
 import { icon } from "../ui/icons.js";
-import { showCount } from "./row.js";
 import { found } from "./search.js";
 
 /** The search of the transcript: counts, and steps through what was found. */
@@ -66,7 +66,8 @@ export class SearchBar {
   }
 
   #showCount() {
-    showCount(this.#count, this.#matches.length ? this.#position + 1 : 0, this.#matches.length, this.query);
+    const count = this.#matches.length;
+    setText(this.#count, this.query.trim() === "" ? "" : t("search.count", { position: count ? this.#position + 1 : 0, count }));
   }
 
   #pressed(event, changed) {

@@ -3,6 +3,8 @@ import { Heights } from "./heights.js";
 
 const BEYOND_PX = 400;
 const GUESS_PX = 84;
+/** A glide is over by then, also where the browser does not say so (`scrollend`). */
+const LONGEST_GLIDE_MS = 1000;
 
 /**
  * A long list of which only the rows near the view exist. `makeRow(id, index, count)` makes a row's element. A row that
@@ -18,6 +20,7 @@ export class VirtualList {
   #kept = null;
   #frame = null;
   #glide = null;
+  #timer = null;
   #afterLayout;
 
   /** `afterLayout(rows)` follows each layout, `resized()` each change of the view's size, also from nothing. */
@@ -40,7 +43,7 @@ export class VirtualList {
       if (this.element.clientHeight > 0) resized();
     });
     observer.observe(this.element);
-    scope.add(() => { observer.disconnect(); cancelAnimationFrame(this.#frame); });
+    scope.add(() => { observer.disconnect(); cancelAnimationFrame(this.#frame); clearTimeout(this.#timer); });
   }
 
   /** Sets the rows in their order; the rows of `changed` (or all, by `null`) are made anew. */
@@ -83,6 +86,8 @@ export class VirtualList {
     if (way < 1) return;
     if (isCalm || way > this.element.clientHeight * 1.5) return this.#jump(index);
     this.#glide = this.#ids[index];
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#arrived(), LONGEST_GLIDE_MS);
     this.element.scrollTo({ top: wanted, behavior: "smooth" });
   }
 
@@ -106,6 +111,7 @@ export class VirtualList {
 
   /** A glide is over: rows that were measured on its way may have moved the place it was meant for. */
   #arrived() {
+    clearTimeout(this.#timer);
     const index = this.#ids.indexOf(this.#glide);
     this.#glide = null;
     if (index >= 0 && Math.abs(this.#placeFor(index) - this.element.scrollTop) > 2) this.#jump(index);

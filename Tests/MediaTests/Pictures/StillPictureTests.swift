@@ -108,12 +108,12 @@ struct StillPictureTests {
   }
 
   @Test(
-    .enabled(if: Fixtures.shared != nil, Fixtures.absent),
+    .enabled(if: SharedData.isAvailable, "\(SharedData.reason)"),
     arguments: [
       "tt_mpeg4_with_image.m4a", "tt_multiple_values_images.flac", "az_stereo_hello.wav",
     ])
   func soundHasNoPicture(_ name: String) async throws {
-    let file = MediaFile(path: try Fixtures.media(name))
+    let file = MediaFile(path: SharedData.testData("media/" + name).path)
     #expect(try await file.thumbnail(longestSide: 100) == nil)
     #expect(try await file.stillPicture(at: .zero, longestSide: 100) == nil)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Media
 import Subtitles
+import TestSupport
 import Testing
 
 /// Whatever the bytes are, making fragments of them ends: with an error or with what can be played.
@@ -106,8 +107,8 @@ struct HostilePlaybackTests {
     )
     #expect(try Self.outcome(silent).get() > 0)
     for name in ["ae_mono.zero.wav", "tt_alac_file.m4a", "tt_no_audio_data_uncompressed.wav"]
-    where Fixtures.shared != nil {
-      guard case .failure(let error) = Self.outcome(try Fixtures.media(name)) else {
+    where SharedData.isAvailable {
+      guard case .failure(let error) = Self.outcome(SharedData.testData("media/" + name).path) else {
         Issue.record("\(name)")
         continue
       }

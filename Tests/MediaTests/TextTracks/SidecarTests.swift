@@ -1,6 +1,7 @@
 import Foundation
 import Media
 import Subtitles
+import TestSupport
 import Testing
 
 /// Subtitle files beside a video: every one of the collection.
@@ -16,12 +17,12 @@ struct SidecarTests {
   }
 
   static func path(_ name: String) throws -> String {
-    try #require(Fixtures.shared).appending(path: "subtitles/\(name)").path
+    SharedData.testData("subtitles/\(name)").path
   }
 
   /// What the manifest of the collection says of each; the first cues.
   @Test(
-    .enabled(if: Fixtures.shared != nil, Fixtures.absent),
+    .enabled(if: SharedData.isAvailable, "\(SharedData.reason)"),
     arguments: [
       ("se_test.srt", [Line(1000, 4000, "Hello, World!"), Line(5000, 8000, "This is a test subtitle.")]),
       ("se_test.ass", [Line(1000, 4000, "Hello, World!"), Line(5000, 8000, "This is a test subtitle.")]),
@@ -72,14 +73,14 @@ struct SidecarTests {
     #expect(Array(found.prefix(lines.count)) == lines)
   }
 
-  @Test(.enabled(if: Fixtures.shared != nil, Fixtures.absent)) func shiftJISIsJapanese() async throws {
+  @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)")) func shiftJISIsJapanese() async throws {
     let lines = try await Self.outcome(Self.path("derived_shift_jis_japanese.srt")).get()
     #expect(lines.first?.text.hasPrefix("最も不可能な彼のロンドンの恵みから") == true)
   }
 
   /// Files that are refused, each with its reason.
   @Test(
-    .enabled(if: Fixtures.shared != nil, Fixtures.absent),
+    .enabled(if: SharedData.isAvailable, "\(SharedData.reason)"),
     arguments: [
       ("astisub_broken-1-in.vtt", MediaError.Code.notSubtitles),
       ("vttjs_file-layout__bad-double-webvtt.vtt", .notSubtitles),
@@ -99,7 +100,8 @@ struct SidecarTests {
 
   /// The times by vtt.js, an independent reader, of its own test files: the same cues, except for those without
   /// text.
-  @Test(.enabled(if: Fixtures.shared != nil, Fixtures.absent)) func timesAgreeWithAnotherReader() async throws
+  @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)")) func timesAgreeWithAnotherReader()
+    async throws
   {
     struct Expected: Decodable {
       struct Cue: Decodable {
@@ -109,7 +111,7 @@ struct SidecarTests {
       }
       var cues: [Cue]
     }
-    let folder = try #require(Fixtures.shared).appending(path: "subtitles")
+    let folder = SharedData.testData("subtitles")
     var count = 0
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     // A part of a second with the wrong number of digits is read here, and refused there.
@@ -131,9 +133,9 @@ struct SidecarTests {
   }
 
   /// Every file, whole, cut off and with bytes flipped: it is read or refused.
-  @Test(.enabled(if: Fixtures.shared != nil, Fixtures.absent)) func noFileBringsItDown() async throws {
+  @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)")) func noFileBringsItDown() async throws {
     let scratch = try Scratch()
-    let folder = try #require(Fixtures.shared).appending(path: "subtitles")
+    let folder = SharedData.testData("subtitles")
     let refusals: Set<MediaError.Code> = [.notSubtitles, .unknownEncoding, .emptyFile]
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       let whole = try [UInt8](contentsOf: file.path)

@@ -113,11 +113,13 @@ struct SubtitleCuesTests {
   }
 
   /// The cues by `ffprobe -show_packets`, and the film whose times its publisher gives.
-  @Test(.enabled(if: Fixtures.shared != nil, Fixtures.absent))
+  @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)"))
   func aRealFilmHasItsCues() async throws {
-    let lines = try await Self.lines(SubtitleCues(path: Fixtures.media("se_sample_MP4_SRT.mp4"), track: 1))
+    let lines = try await Self.lines(
+      SubtitleCues(path: SharedData.testData("media/" + "se_sample_MP4_SRT.mp4").path, track: 1))
     #expect(lines == [Line(1000, 3000, "Line 1"), Line(3024, 5023, "Line 2")])
-    let film = try await Self.lines(SubtitleCues(path: Fixtures.media("nasa_13013.mp4"), track: 1))
+    let film = try await Self.lines(
+      SubtitleCues(path: SharedData.testData("media/" + "nasa_13013.mp4").path, track: 1))
     #expect(film.prefix(3).map(\.start) == [210, 4260, 8350])
     #expect(film.prefix(3).map(\.end) == [4260, 8350, 12_470])
   }

@@ -1,9 +1,7 @@
 import Captioning
 import Chase
 import Foundation
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 import HTTPServer
 import Library
 import Server

@@ -1,5 +1,15 @@
 package import Captioning
+package import Library
+package import Subtitles
 package import Translation
+
+/// What the lines of a video are made of.
+package enum ChaseSource: Hashable, Sendable {
+  /// What is said on an audio track.
+  case sound(CaptionOptions.AudioTrack)
+  /// Lines that somebody wrote, by start; they need no hearing.
+  case written([Cue])
+}
 
 /// Makes the engines that the work needs, anew for each stretch of it.
 package struct ChaseEngines: Sendable {
@@ -8,12 +18,17 @@ package struct ChaseEngines: Sendable {
   /// A session for the translations; `nil` when nothing is translated.
   package var session: (@Sendable () -> TranslationSession)?
 
+  /// What a video's lines are made of, as its viewer chose; throws when that cannot be read.
+  package var source: @Sendable (Video) async throws -> ChaseSource
+
   /// Engines made by these.
   package init(
     generator: @escaping @Sendable () throws -> SubtitleGenerator,
-    session: (@Sendable () -> TranslationSession)?
+    session: (@Sendable () -> TranslationSession)?,
+    source: @escaping @Sendable (Video) async throws -> ChaseSource = { _ in .sound(.automatic) }
   ) {
     self.generator = generator
     self.session = session
+    self.source = source
   }
 }

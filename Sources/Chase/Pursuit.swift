@@ -1,5 +1,4 @@
 internal import Captioning
-internal import Foundation
 internal import Library
 internal import Subtitles
 
@@ -82,11 +81,15 @@ actor Pursuit {
         work.translated = subtitles.cues.count { $0.translation != .pending }
         work.ranges = subtitles.ranges
       }
+      let source = try await engines.source(video)
       while !isOver {
         let settled = try await library.ranges(of: video.id)
         if let stretch = plan.next(settled: settled, position: position) {
           hasHeardAll = false
-          try await hear(stretch)
+          switch source {
+          case .sound(let track): try await hear(stretch, track)
+          case .written(let cues): try await take(cues, in: stretch)
+          }
         } else {
           hasHeardAll = true
           translationCalls.wake()
@@ -107,8 +110,8 @@ actor Pursuit {
   }
 
   /// Hears a stretch until it is done or the work is wanted elsewhere.
-  private func hear(_ stretch: TimeSpan) async throws {
-    let run = HearingRun(library: library, video: video, stretch: stretch, track: .automatic)
+  private func hear(_ stretch: TimeSpan, _ track: CaptionOptions.AudioTrack) async throws {
+    let run = HearingRun(library: library, video: video, stretch: stretch, track: track)
     let generator = try engines.generator()
     hearing = stretch
     report { work in
@@ -130,6 +133,24 @@ actor Pursuit {
     }
     let ranges = try await library.ranges(of: video.id)
     report { $0.ranges = ranges }
+  }
+
+  /// Stores written lines instead of hearing a stretch.
+  private func take(_ cues: [Cue], in stretch: TimeSpan) async throws {
+    let lines = cues.filter { stretch.contains($0.span.start) && !$0.span.isEmpty }
+    let step = SettledStep(
+      ranges: TimelineRanges([stretch]),
+      cues: lines.map { .init(span: $0.span, text: $0.text, words: $0.words, translation: .pending) })
+    let recorded = try await library.record(step, of: video.id)
+    for id in recorded.ids.compactMap(\.self) {
+      work.cues += 1
+      emit(.cue(try await library.cue(id, of: video.id), replaced: []))
+    }
+    report { work in
+      work.ranges = work.ranges.union(TimelineRanges([stretch]))
+      work.heard = min(stretch.end, Timestamp(milliseconds: video.duration ?? 0))
+    }
+    translationCalls.wake()
   }
 
   private func take(_ news: HearingRun.News) async {

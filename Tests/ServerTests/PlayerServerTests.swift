@@ -46,6 +46,22 @@ struct PlayerServerTests {
     await player.stop()
   }
 
+  @Test func aFileBesideTheVideoCanBeTheEnglishSide() async throws {
+    let player = try await RunningPlayer()
+    try player.folder.write(
+      "1\n00:00:01,000 --> 00:00:03,000\nThe first line.\n\n2\n00:00:04,000 --> 00:00:06,000\nThe second line.\n",
+      to: "videos/Two Cities.en.srt")
+    let tracks = try await player.ask("GET", "/api/v1/videos/1").json["subtitleTracks"] as? [[String: Any]]
+    let id = try #require(tracks?.first?["id"] as? Int)
+    #expect(tracks?.first?["kind"] as? String == "sidecar" && tracks?.first?["language"] as? String == "en")
+    let chosen = try await player.ask(
+      "PATCH", "/api/v1/videos/1", json: #"{"preferences": {"english": \#(id)}}"#)
+    #expect(chosen.status == 200)
+    try await player.chaseToTheEnd()
+    #expect(try await texts(player) == ["The first line.", "The second line."])
+    await player.stop()
+  }
+
   @Test func savedSentencesBecomeCards() async throws {
     let player = try await RunningPlayer()
     let item = #"""

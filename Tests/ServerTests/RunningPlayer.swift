@@ -47,7 +47,8 @@ final class RunningPlayer: Sendable {
       session: {
         TranslationSession(
           installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
-      })
+      },
+      source: { try await ChaseSource.chosen(for: $0) })
     let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
     self.news = news
     let chaser = Chaser(library: library, engines: engines) {

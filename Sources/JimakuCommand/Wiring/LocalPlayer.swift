@@ -80,7 +80,8 @@ struct LocalPlayerOpener: PlayerOpening {
         TranslationSession(
           installedSource: Locale.Language(identifier: arguments.source),
           target: Locale.Language(identifier: arguments.target))
-      })
+      },
+      source: { try await ChaseSource.chosen(for: $0) })
   }
 }
 

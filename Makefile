@@ -1,6 +1,6 @@
 # The commands of this repository; each does all set-up by itself. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-browser check bench install clean
+.PHONY: help setup build demo test test-browser check bench install uninstall clean
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 
@@ -36,6 +36,10 @@ install: build ## install the program under PREFIX (/usr/local)
 	install -D -m 755 .build/release/jimaku $(DESTDIR)$(PREFIX)/bin/jimaku
 	install -d $(DESTDIR)$(PREFIX)/lib/jimaku/sherpa-onnx/lib
 	install -m 644 .native/sherpa-onnx/lib/*.so $(DESTDIR)$(PREFIX)/lib/jimaku/sherpa-onnx/lib/
+
+uninstall: ## remove the program from PREFIX; a user's packs stay
+	rm -f $(DESTDIR)$(PREFIX)/bin/jimaku
+	rm -rf $(DESTDIR)$(PREFIX)/lib/jimaku
 
 clean: ## remove what was built; what was fetched stays in .cache
 	rm -rf .build demo

@@ -26,7 +26,7 @@ package struct EngineInstallation: Hashable, Sendable {
   /// The client of an engine with the usual number of threads, shared by all who ask for the same one.
   package func client(for role: EngineSpecification.Role) -> EngineClient {
     let specification = EngineSpecification(
-      role: role, native: native, threads: EngineSpecification.usualThreads)
+      role: role, native: native, threads: role.usualThreads)
     return EnginePool.client(for: specification, launcher: launcher)
   }
 }

@@ -8,10 +8,18 @@ package struct EngineSpecification: Hashable, Sendable, Codable {
     case speech(SpeechModels)
     /// Translates sentences with the pack in this folder.
     case translation(packFolder: String)
-  }
 
-  /// Two threads, where there are two processors: small models cannot use more.
-  package static var usualThreads: Int { min(2, ProcessInfo.processInfo.activeProcessorCount) }
+    /// How many threads its engine computes with.
+    ///
+    /// A recogniser has one: its library lets further ones turn round while they wait, which costs as much processor
+    /// time as the work and leaves none to the translation beside it. A small translator cannot use more than two.
+    package var usualThreads: Int {
+      switch self {
+      case .speech: 1
+      case .translation: min(2, ProcessInfo.processInfo.activeProcessorCount)
+      }
+    }
+  }
 
   /// What the engine does, with its files.
   package var role: Role

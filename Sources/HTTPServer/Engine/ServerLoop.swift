@@ -53,7 +53,7 @@ final class ServerLoop {
     switch connection.phase {
     case .greeting:
       if connection.isOverdue(now: now) || end != nil { return core.table.remove(connection) }
-      if events != 0 { greet(connection) }
+      if events != 0 { greet(connection, canGoOn: events & jmk_poll_peer_closed == 0) }
     case .lingering:
       let isDone = connection.isCut || connection.isOverdue(now: now) || (events != 0 && connection.drain())
       if isDone { core.table.remove(connection) }
@@ -96,10 +96,10 @@ final class ServerLoop {
     }
   }
 
-  private func greet(_ connection: ClientConnection) {
+  private func greet(_ connection: ClientConnection, canGoOn: Bool) {
     switch connection.greeting(quietFor: tick) {
-    case .incomplete: return
-    case .malformed: connection.refuse(.badRequest)
+    case .incomplete where canGoOn: return
+    case .incomplete, .malformed: connection.refuse(.badRequest)
     case nil: core.table.remove(connection)
     case .request:
       guard let descriptor = connection.duplicate() else { return core.table.remove(connection) }

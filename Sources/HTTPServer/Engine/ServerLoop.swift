@@ -63,7 +63,7 @@ final class ServerLoop {
       if isGone || isUnwanted || connection.isOverdue(now: now) {
         connection.cut()
         // The library may have refused it, and then never speaks of it.
-        if !connection.isInLibrary { core.table.remove(connection) }
+        if core.table.takeBack(connection) { core.table.remove(connection) }
       } else if events & jmk_poll_peer_closed != 0 {
         connection.peerLeft()
       }
@@ -71,7 +71,8 @@ final class ServerLoop {
   }
 
   private func acceptAll() {
-    while true {
+    // Not all of a flood, so that others get their turn.
+    for _ in 0..<64 {
       switch listener.accept() {
       case .none: return
       case .exhausted:

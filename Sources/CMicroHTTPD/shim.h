@@ -63,7 +63,7 @@ static inline void jmk_close_after(struct MHD_Response *response) {
 }
 
 /// Cuts the query off a target that `request_line` was given. The library would make a record of each parameter out of
-/// the connection's memory, and 0.9.75 spins when that does not suffice.
+/// the connection's memory, and 0.9.75 closes without an answer when that does not suffice.
 static inline void jmk_cut_query(const char *target) {
   char *mark = strchr((char *)target, '?');
   if (mark) mark[1] = 0;

@@ -1,4 +1,5 @@
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
@@ -31,6 +32,19 @@ struct RequestTests {
         abc
         \(running.port)
         """)
+    await running.server.stop()
+  }
+
+  @Test(.enabled(if: IPv6.isThere, "needs IPv6"))
+  func theServerMayListenOnIPv6() async throws {
+    let running = try RunningServer(
+      { $0.address.host = "::1" },
+      handler: HostGuard().before { request in
+        HTTPResponse(text: request.peer.host)
+      })
+    let curl = try #require(ExternalTool("curl"))
+    let result = try await curl.runAside(["-sS", "http://[::1]:\(running.port)/"])
+    #expect(result.output == "::1")
     await running.server.stop()
   }
 
@@ -175,4 +189,14 @@ struct RequestTests {
     #expect(received["Content-Length"] != "99")
     await running.server.stop()
   }
+}
+
+private enum IPv6 {
+  /// Whether this machine has its own address of that kind.
+  static let isThere: Bool = {
+    var configuration = HTTPServerConfiguration()
+    configuration.address.host = "::1"
+    let server = HTTPServer(configuration: configuration) { _ in HTTPResponse(.noContent) }
+    return (try? server.start()) != nil
+  }()
 }

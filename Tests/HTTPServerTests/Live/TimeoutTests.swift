@@ -1,7 +1,9 @@
 import HTTPServer
 import Testing
 
-/// Clients that take too long. The limits are a fraction of a second, so that nothing has to be waited for.
+/// Clients that take too long.
+///
+/// The limits are a fraction of a second, so that nothing has to be waited for.
 @Suite(.timeLimit(.minutes(10)))
 struct TimeoutTests {
   private static func running() throws -> RunningServer {

@@ -75,7 +75,9 @@ struct LifeTests {
 
   @Test func stoppingLetsResponsesEnd() async throws {
     let (began, mayEnd) = (Gate(), Gate())
-    let running = try RunningServer { _ in
+    let running = try RunningServer { configuration in
+      configuration.timeouts.stop = .seconds(300)
+    } handler: { _ in
       began.open()
       await mayEnd.wait()
       return HTTPResponse(text: "late")
@@ -114,7 +116,9 @@ struct LifeTests {
   @Test func stoppingBreaksStreamsAndEndsEvents() async throws {
     let pieces = TestPieces.silent(after: ["first"])
     let events = EventStream(run: "r")
-    let running = try RunningServer { request in
+    let running = try RunningServer { configuration in
+      configuration.timeouts.stop = .seconds(300)
+    } handler: { request in
       request.path == "/events" ? events.response(to: request) : HTTPResponse(.ok, body: .stream(pieces))
     }
     let (stream, listener) = (try await running.connect(), try await running.connect())

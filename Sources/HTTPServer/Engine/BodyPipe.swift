@@ -41,9 +41,9 @@ struct BodyPipe {
 
   /// Ends the body: after what waits, or at once when it is broken.
   mutating func close(_ end: End) {
-    guard self.end != .broken else { return }
+    guard self.end == nil || end == .broken else { return }
     if end == .broken { (pieces, head, count) = ([], 0, 0) }
-    self.end = self.end == nil || end == .broken ? end : self.end
+    self.end = end
   }
 
   /// Takes out as much as there is room for in the buffer.

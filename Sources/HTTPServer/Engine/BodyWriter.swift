@@ -5,10 +5,8 @@ struct BodyWriter: Sendable {
   let exchange: Exchange
 
   /// Hands a piece over and waits until there is room for another; `false` when nobody wants more.
-  func write(_ piece: [UInt8]) async throws -> Bool {
-    guard await exchange.write(piece) else { return false }
-    try Task.checkCancellation()
-    return true
+  func write(_ piece: [UInt8]) async -> Bool {
+    await exchange.write(piece)
   }
 
   /// Hands a piece over without waiting; `false`, and the connection is cut, when the client has not taken the earlier ones.

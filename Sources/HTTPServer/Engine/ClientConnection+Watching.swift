@@ -11,7 +11,7 @@ extension ClientConnection {
       let left = jmk_poll_peer_closed
       let events: Int16? =
         switch state.progress.phase {
-        case .greeting: (state.quietUntil ?? now) > now ? nil : Int16(POLLIN)
+        case .greeting: (state.quietUntil ?? now) > now ? nil : Int16(POLLIN) | left
         case .lingering: Int16(POLLIN)
         case .waiting, .receiving, .working, .sending: state.hasPeerLeft ? nil : left
         }

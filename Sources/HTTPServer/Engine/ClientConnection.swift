@@ -12,8 +12,6 @@ final class ClientConnection: Sendable {
     var exchange: Exchange?
     var hasPeerLeft = false
     var isCut = false
-    /// The library has started with it and not ended.
-    var isInLibrary = false
     /// Looked at too early for anything to tell; not watched until then.
     var quietUntil: ContinuousClock.Instant?
   }
@@ -35,7 +33,6 @@ final class ClientConnection: Sendable {
 
   var hasPeerLeft: Bool { state.withLock { $0.hasPeerLeft } }
   var isCut: Bool { state.withLock { $0.isCut } }
-  var isInLibrary: Bool { state.withLock { $0.isInLibrary } }
   var phase: ConnectionProgress.Phase { state.withLock { $0.progress.phase } }
   func isOverdue(now: ContinuousClock.Instant) -> Bool { state.withLock { $0.progress.isOverdue(now: now) } }
 
@@ -65,15 +62,14 @@ final class ClientConnection: Sendable {
 
 /// What the library tells.
 extension ClientConnection {
-  func libraryStarted() {
-    state.withLock { $0.isInLibrary = true }
-  }
-
   func begin(_ exchange: Exchange) {
-    state.withLock { state in
+    let isCut = state.withLock { state in
       state.exchange = exchange
       state.progress.enter(.receiving, now: .now)
+      return state.isCut
     }
+    // A request that had come before.
+    if isCut { exchange.abort() }
   }
 
   func exchangeCompleted() {
@@ -84,9 +80,6 @@ extension ClientConnection {
   }
 
   func libraryEnded() {
-    state.withLock { state in
-      state.isInLibrary = false
-      state.progress.enter(.lingering, now: .now)
-    }
+    enter(.lingering)
   }
 }

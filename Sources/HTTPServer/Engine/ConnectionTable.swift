@@ -24,10 +24,7 @@ final class ConnectionTable: Sendable {
   }
 
   func remove(_ connection: ClientConnection) {
-    state.withLock { state in
-      state.connections[connection.id] = nil
-      state.handedOver = state.handedOver.filter { $0.value !== connection }
-    }
+    state.withLock { _ = $0.connections.removeValue(forKey: connection.id) }
     connection.close()
   }
 
@@ -36,8 +33,17 @@ final class ConnectionTable: Sendable {
     state.withLock { $0.handedOver[descriptor] = connection }
   }
 
-  /// The connection that the library has started under this descriptor.
+  /// The connection that the library starts with under this descriptor: from now on it is there until the library ends it.
   func started(_ descriptor: Int32) -> ClientConnection? {
     state.withLock { $0.handedOver.removeValue(forKey: descriptor) }
+  }
+
+  /// Takes a connection back that the library has not started, and may never; `false` when it has.
+  func takeBack(_ connection: ClientConnection) -> Bool {
+    state.withLock { state in
+      guard let entry = state.handedOver.first(where: { $0.value === connection }) else { return false }
+      state.handedOver[entry.key] = nil
+      return true
+    }
   }
 }

@@ -90,7 +90,6 @@ private let connection: MHD_NotifyConnectionCallback = { context, connection, cl
   switch event {
   case .CONNECTION_NOTIFY_STARTED:
     guard let started = core.table.started(jmk_descriptor(connection)) else { return }
-    started.libraryStarted()
     client.pointee = Unmanaged.passRetained(started).toOpaque()
   case .CONNECTION_NOTIFY_CLOSED:
     guard let pointer = client.pointee else { return }

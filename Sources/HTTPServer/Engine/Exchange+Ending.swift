@@ -4,14 +4,10 @@ internal import Synchronization
 extension Exchange {
   /// The client has closed its side.
   ///
-  /// The handler is cancelled and endless bodies end; what is finite is still sent, since a client may close its side
-  /// and read on (RFC 9112 §9.6).
+  /// While it waits for something it counts as gone; the library would close the connection anyway, as soon as it goes
+  /// on. What is being sent is sent to the end.
   func peerLeft() {
-    if state.withLock({ $0.isPiped }) {
-      connection.cut()
-    } else {
-      end { $0.machine.isHandling }
-    }
+    if state.withLock({ $0.isPiped || $0.machine.isHandling }) { connection.cut() }
   }
 
   /// The server stops: streams are broken off, events end in order, and what is finite may still be sent.
@@ -25,28 +21,20 @@ extension Exchange {
 
   /// The connection is cut: everything ends.
   func abort() {
-    end { state in
+    let (task, writer) = state.withLock { state in
       state.machine.finish()
       state.pipe.close(.broken)
       state.resume()
-      return true
+      state.isCancelled = true
+      return (state.task, state.writer.take())
     }
+    writer?.resume(returning: false)
+    task?.cancel()
   }
 
   /// The library is done with the request.
   func completed() {
     abort()
     state.withLock { $0.pushed.take() }?.end()
-  }
-
-  /// Changes the state, and cancels the task and frees its writer if that is what came of it.
-  private func end(_ change: (inout State) -> Bool) {
-    let (task, writer): (Task<Void, Never>?, CheckedContinuation<Bool, Never>?) = state.withLock { state in
-      guard change(&state) else { return (nil, nil) }
-      state.isCancelled = true
-      return (state.task, state.writer.take())
-    }
-    writer?.resume(returning: false)
-    task?.cancel()
   }
 }

@@ -11,8 +11,6 @@ struct RequestCall {
   /// The length of the request line's target, as far as the library took it for one.
   let targetLength: Int
 
-  /// Whether a body of unknown length can have another end than that of the connection.
-  var knowsChunks: Bool { version != "HTTP/1.0" }
   var isHead: Bool { method == HTTPMethod.head.rawValue }
 
   init?(

@@ -53,7 +53,7 @@ final class ServerLoop {
     switch connection.phase {
     case .greeting:
       if connection.isOverdue(now: now) || end != nil { return core.table.remove(connection) }
-      if events != 0 { greet(connection) }
+      if events != 0 { greet(connection, canGoOn: events & jmk_poll_peer_closed == 0) }
     case .lingering:
       let isDone = connection.isCut || connection.isOverdue(now: now) || (events != 0 && connection.drain())
       if isDone { core.table.remove(connection) }
@@ -63,7 +63,7 @@ final class ServerLoop {
       if isGone || isUnwanted || connection.isOverdue(now: now) {
         connection.cut()
         // The library may have refused it, and then never speaks of it.
-        if !connection.isInLibrary { core.table.remove(connection) }
+        if core.table.takeBack(connection) { core.table.remove(connection) }
       } else if events & jmk_poll_peer_closed != 0 {
         connection.peerLeft()
       }
@@ -71,7 +71,8 @@ final class ServerLoop {
   }
 
   private func acceptAll() {
-    while true {
+    // Not all of a flood, so that others get their turn.
+    for _ in 0..<64 {
       switch listener.accept() {
       case .none: return
       case .exhausted:
@@ -96,10 +97,10 @@ final class ServerLoop {
     }
   }
 
-  private func greet(_ connection: ClientConnection) {
+  private func greet(_ connection: ClientConnection, canGoOn: Bool) {
     switch connection.greeting(quietFor: tick) {
-    case .incomplete: return
-    case .malformed: connection.refuse(.badRequest)
+    case .incomplete where canGoOn: return
+    case .incomplete, .malformed: connection.refuse(.badRequest)
     case nil: core.table.remove(connection)
     case .request:
       guard let descriptor = connection.duplicate() else { return core.table.remove(connection) }

@@ -5,6 +5,7 @@ internal import Synchronization
 /// A client that was away gets what it missed, or an event `reset` when that is no longer known: then it has to fetch
 /// the state of things anew. A client that does not take its events is cut off; the others wait for nobody. Memory is
 /// bounded by the limits. May be used from any thread.
+// Writers are let go outside the lock: with the last reference to an exchange its place is freed, which takes the lock.
 package final class EventStream: Sendable {
   private struct State {
     var history: EventHistory
@@ -15,6 +16,13 @@ package final class EventStream: Sendable {
     var writers: [Int: BodyWriter] = [:]
     var isFinished = false
     var heart: Task<Void, Never>?
+
+    mutating func takePlace(of limit: Int) -> Int? {
+      guard !isFinished, places.count < limit else { return nil }
+      lastPlace += 1
+      places.insert(lastPlace)
+      return lastPlace
+    }
   }
 
   private let limits: EventStreamLimits
@@ -46,33 +54,26 @@ package final class EventStream: Sendable {
 
   /// Sends an event to every client.
   package func publish(_ event: ServerSentEvent) {
-    state.withLock { state in
-      guard !state.isFinished else { return }
+    send { state in
       let encoded = state.history.append(event)
-      state.writers = state.writers.filter { $0.value.push(encoded) }
+      return { $0.push(encoded) }
     }
   }
 
   /// Ends the stream for every client; those that come again are told not to (§9.2.1, 204).
   package func finish() {
-    state.withLock { state in
+    let writers = state.withLock { state in
       state.isFinished = true
       state.heart?.cancel()
-      for writer in state.writers.values { writer.finish() }
-      state.writers = [:]
+      defer { state.writers = [:] }
+      return Array(state.writers.values)
     }
+    for writer in writers { writer.finish() }
   }
 
   /// The answer to a client that wants the events: from after its `Last-Event-ID`, or from now on.
   package func response(to request: HTTPRequest) -> HTTPResponse {
-    let place: Int?
-    let isFinished: Bool
-    (place, isFinished) = state.withLock { state in
-      guard !state.isFinished, state.places.count < limits.clients else { return (nil, state.isFinished) }
-      state.lastPlace += 1
-      state.places.insert(state.lastPlace)
-      return (state.lastPlace, false)
-    }
+    let (isFinished, place) = state.withLock { ($0.isFinished, $0.takePlace(of: limits.clients)) }
     guard let place else { return isFinished ? HTTPResponse(.noContent) : .plain(.serviceUnavailable) }
     let subscription = EventSubscription(
       stream: self, place: place, lastEventID: request.headers["Last-Event-ID"], capacity: limits.capacity)
@@ -83,9 +84,7 @@ package final class EventStream: Sendable {
 
   /// Sends a comment to those who have nothing to wait for, so that a connection that is gone shows.
   func beat() {
-    state.withLock { state in
-      state.writers = state.writers.filter { $0.value.pushIfIdle(Array(":\n\n".utf8)) }
-    }
+    send { _ in { $0.pushIfIdle(Array(":\n\n".utf8)) } }
   }
 
   /// A client is there: it gets what it missed, and nothing is published in between.
@@ -99,9 +98,22 @@ package final class EventStream: Sendable {
 
   /// The client is gone; its place is free.
   func end(_ place: Int) {
-    state.withLock { state in
-      state.writers[place] = nil
+    let writer = state.withLock { state in
       state.places.remove(place)
+      return state.writers.removeValue(forKey: place)
     }
+    withExtendedLifetime(writer) {}
+  }
+
+  /// Writes to every client, and forgets those that want no more.
+  private func send(_ prepare: (inout State) -> (BodyWriter) -> Bool) {
+    let forgotten = state.withLock { state in
+      guard !state.isFinished else { return [BodyWriter]() }
+      let write = prepare(&state)
+      let unwilling = state.writers.filter { !write($0.value) }
+      for place in unwilling.keys { state.writers[place] = nil }
+      return Array(unwilling.values)
+    }
+    withExtendedLifetime(forgotten) {}
   }
 }

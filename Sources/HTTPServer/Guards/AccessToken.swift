@@ -29,17 +29,18 @@ package struct AccessToken: Middleware {
   }
 
   package func respond(to request: HTTPRequest, next: HTTPHandler) async -> HTTPResponse {
-    if isKnown(request) { return await next(request) }
-    guard request.method == .get || request.method == .head,
+    // Also for those who have the cookie: the secret is not to stay in the address.
+    if request.method == .get || request.method == .head,
       request.query.values(parameter).contains(where: isToken)
-    else {
-      var response = HTTPResponse.plain(.unauthorized)
-      response.headers["WWW-Authenticate"] = "Bearer"
-      return response
+    {
+      return HTTPResponse(
+        .seeOther,
+        headers: ["Location": location(request), "Set-Cookie": cookie.text, "Cache-Control": "no-store"])
     }
-    return HTTPResponse(
-      .seeOther,
-      headers: ["Location": location(request), "Set-Cookie": cookie.text, "Cache-Control": "no-store"])
+    if isKnown(request) { return await next(request) }
+    var response = HTTPResponse.plain(.unauthorized)
+    response.headers["WWW-Authenticate"] = "Bearer"
+    return response
   }
 
   private func isKnown(_ request: HTTPRequest) -> Bool {

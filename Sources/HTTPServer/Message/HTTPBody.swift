@@ -32,7 +32,7 @@ package struct HTTPBody: Sendable {
   where Pieces.Element == [UInt8] {
     HTTPBody(
       content: .stream { writer in
-        for try await piece in pieces where try await !writer.write(piece) { return }
+        for try await piece in pieces where await !writer.write(piece) { return }
       })
   }
 

@@ -33,11 +33,6 @@ package struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     fields.filter { ASCII.isEqual($0.name, name) }.map(\.value)
   }
 
-  /// The elements of a comma-separated list, over all field lines of the name (RFC 9110 §5.6.1).
-  package func list(_ name: String) -> [String] {
-    values(name).flatMap { $0.split(separator: ",").map(ASCII.trimmed) }.filter { !$0.isEmpty }
-  }
-
   /// Adds a field behind the others.
   package mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))

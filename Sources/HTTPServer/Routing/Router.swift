@@ -36,6 +36,9 @@ package struct Router: Sendable {
     routes.sort { $0.pattern.parts.lexicographicallyPrecedes($1.pattern.parts) }
   }
 
+  /// This router, as it is now, as a handler.
+  package var handler: HTTPHandler { { request in await respond(to: request) } }
+
   /// The answer to a request: a route's, 404, or 405 with what is possible.
   package func respond(to request: HTTPRequest) async -> HTTPResponse {
     let matches = routes.compactMap { route in

@@ -58,6 +58,12 @@ struct AccessTokenTests {
         == location.map { _ in "access=secret; Path=/; HttpOnly; SameSite=Strict" })
   }
 
+  @Test func theSecretNeverStaysInTheAddress() async throws {
+    let response = try await Self.response(.get, "/a?token=secret", ["Cookie": "access=secret"])
+    #expect(response.status == .seeOther)
+    #expect(response.headers["Location"] == "/a")
+  }
+
   @Test func onlyReadingMayBringTheSecretInItsAddress() async throws {
     #expect(try await Self.response(.post, "/?token=secret").status == .unauthorized)
   }

@@ -27,10 +27,23 @@ struct LifeTests {
     }
     #expect(error?.code == .addressInUse)
     await running.server.stop()
-    // And is free at once when the server is gone, though a client has just been there.
-    let next = Self.server("127.0.0.1", port: running.port)
-    #expect(try next.start() == running.port)
-    await next.stop()
+  }
+
+  @Test func aPortIsFreeAtOnceWhenItsServerIsGone() async throws {
+    var isFree = false
+    // Other tests are given ports, too, so it may be gone for good once or twice.
+    for _ in 0..<10 where !isFree {
+      let running = try RunningServer.echo()
+      let client = try await running.connect()
+      try await client.send(running.head())
+      _ = try await client.receiveResponse()
+      // The server ends the connection, so that the system remembers it for a minute.
+      await running.server.stop()
+      let next = Self.server("127.0.0.1", port: running.port)
+      isFree = (try? next.start()) == running.port
+      await next.stop()
+    }
+    #expect(isFree)
   }
 
   @Test func aServerStartsOnce() async throws {
@@ -62,7 +75,9 @@ struct LifeTests {
 
   @Test func stoppingLetsResponsesEnd() async throws {
     let (began, mayEnd) = (Gate(), Gate())
-    let running = try RunningServer { _ in
+    let running = try RunningServer { configuration in
+      configuration.timeouts.stop = .seconds(300)
+    } handler: { _ in
       began.open()
       await mayEnd.wait()
       return HTTPResponse(text: "late")
@@ -101,7 +116,9 @@ struct LifeTests {
   @Test func stoppingBreaksStreamsAndEndsEvents() async throws {
     let pieces = TestPieces.silent(after: ["first"])
     let events = EventStream(run: "r")
-    let running = try RunningServer { request in
+    let running = try RunningServer { configuration in
+      configuration.timeouts.stop = .seconds(300)
+    } handler: { request in
       request.path == "/events" ? events.response(to: request) : HTTPResponse(.ok, body: .stream(pieces))
     }
     let (stream, listener) = (try await running.connect(), try await running.connect())

@@ -141,6 +141,28 @@ struct RefusalTests {
     await running.server.stop()
   }
 
+  /// What the library makes of fields before we see them, and nobody can undo (Decisions/0070): the requests of a browser
+  /// have none of this.
+  static let borne: [(String, String, seen: String)] = [
+    ("line feeds alone", "GET / HTTP/1.1\nHost: a\nX: 1\n\n", "Host: a, X: 1"),
+    ("a continued value", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n", "Host: a, X2: 1"),
+    ("a NUL in a value", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\u{0}2\r\n\r\n", "Host: a, X: 1"),
+    ("a field without a name", "GET / HTTP/1.1\r\nHost: a\r\nX: 1\r\n: Y\r\n\r\n", "Host: a, X: 1"),
+    ("empty lines in front", "\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\nX: 1\r\n\r\n", "Host: a, X: 1"),
+  ]
+
+  @Test(arguments: borne)
+  func someNonsenseIsBorne(case: String, request: String, seen: String) async throws {
+    let running = try RunningServer { request in
+      HTTPResponse(text: request.headers.fields.map { "\($0.name): \($0.value)" }.joined(separator: ", "))
+    }
+    let client = try await running.connect()
+    try await client.send(request)
+    let text = try await client.receiveResponse().text
+    #expect(text == seen)
+    await running.server.stop()
+  }
+
   /// The bytes from U+0080 on stand for themselves, one each.
   private static func expect(_ status: Int, for request: String, of running: RunningServer) async throws {
     let client = try await running.connect()

@@ -102,6 +102,7 @@ struct StreamTests {
     let running = try Self.running(pieces)
     let client = try await running.connect()
     try await client.send(running.head())
+    _ = try await client.receiveHead()
     client.finishSending()
     await pieces.ended.wait()
     await running.server.stop()

@@ -2,13 +2,12 @@ import HTTPServer
 import Testing
 
 struct HTTPHeadersTests {
-  private let headers: HTTPHeaders = ["Accept": "a, b ,,c", "X-One": "1", "accept": "d"]
+  private let headers: HTTPHeaders = ["Accept": "a, b", "X-One": "1", "accept": "d"]
 
   @Test(arguments: ["accept", "ACCEPT", "Accept"])
   func namesHaveNoCase(name: String) {
-    #expect(headers[name] == "a, b ,,c")
-    #expect(headers.values(name) == ["a, b ,,c", "d"])
-    #expect(headers.list(name) == ["a", "b", "c", "d"])
+    #expect(headers[name] == "a, b")
+    #expect(headers.values(name) == ["a, b", "d"])
   }
 
   /// The Kelvin sign is a K for Unicode, not for HTTP.

@@ -39,12 +39,4 @@ struct RunningServer: Sendable {
     let host = fields.contains { $0.lowercased().hasPrefix("host:") } ? [] : ["Host: 127.0.0.1:\(port)"]
     return (["\(method) \(target) HTTP/1.1"] + host + fields).map { $0 + "\r\n" }.joined() + "\r\n"
   }
-
-  /// The response to bytes that may be no request at all, up to the end of the connection.
-  func answer(to bytes: String) async throws -> String {
-    let client = try await connect()
-    try await client.send(bytes)
-    client.finishSending()
-    return String(decoding: try await client.receiveToEnd(), as: UTF8.self)
-  }
 }

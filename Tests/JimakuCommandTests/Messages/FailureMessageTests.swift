@@ -14,7 +14,6 @@ import Testing
       let isMissing = code == .noSuchTrack || code == .noSuchSubtitleTrack
       return .media(MediaError(code, path: "talk.mp4", detail: isMissing ? "1:eng 2:und" : "details"))
     }
-    + [.media(MediaError(.noSuchSubtitleTrack, path: "talk.mp4"))]
     + OutputError.Code.allCases.map { .output(OutputError(code: $0, path: "out", detail: "details")) }
     + [
       .notLocal("https://example.org/talk.mp4"),

@@ -56,6 +56,8 @@ extension Messages {
       return say(
         "The sound of \(file) has a form that cannot be converted (\(shown(error.detail))). Convert the file with ffmpeg first.",
         "\(file)の音声の形式（\(shown(error.detail))）は変換できません。先に ffmpeg で変換してください。")
+    case .noSubtitleTrack:
+      return say("\(file) has no subtitles inside.", "\(file)に字幕は含まれていません。")
     case .noSuchSubtitleTrack:
       return say(
         "\(file) has no such subtitle track. It has: \(tracks(error.detail)).",

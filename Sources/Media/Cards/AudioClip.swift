@@ -11,7 +11,7 @@ package struct AudioClip: Hashable, Sendable {
 extension MediaFile {
   /// The sound of `span`, from exactly its start on, faded in and out over 5 ms.
   ///
-  /// At most ten minutes are taken. Throws the codes of `AudioReader`, `emptyTrack` for a span with no sound
+  /// At most two minutes are taken. Throws the codes of `AudioReader`, `emptyTrack` for a span with no sound
   /// in it, `encodeFailed` and `cancelled`.
   package func audioClip(
     _ span: TimeSpan, track choice: AudioTrackChoice = .automatic

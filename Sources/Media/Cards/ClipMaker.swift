@@ -8,7 +8,7 @@ struct ClipMaker {
   let cancellation: MediaCancellation
 
   /// A card holds a sentence; this keeps a slip from filling the memory, in milliseconds.
-  private static let longest = 600_000
+  private static let longest = 120_000
   /// The length of a fade in frames: 5 ms.
   private static let fade = 240
   private static let bitRate: Int64 = 128_000

@@ -28,6 +28,8 @@ package struct MediaError: Error, Hashable, Sendable {
     case decodeFailed
     /// PCM of a form that cannot be converted.
     case unsupportedFormat
+    /// Media without any subtitle track.
+    case noSubtitleTrack
     /// The subtitle track asked for does not exist; `detail` lists those that do.
     case noSuchSubtitleTrack
     /// The subtitles are pictures of text.

@@ -8,7 +8,7 @@ package struct StillPicture: Hashable, Sendable {
   package var width: Int
   /// The height in pixels.
   package var height: Int
-  /// When the picture is shown.
+  /// The moment it shows.
   package var time: Timestamp
 }
 

@@ -23,9 +23,10 @@ final class CueReader: BlockingReader {
 
   /// The track `number` among the subtitle tracks of a file, from 1.
   ///
-  /// Throws what opening the file throws, `noSuchSubtitleTrack`, `pictureSubtitles` and `undecodableTrack`.
+  /// Throws what opening the file throws, `noSubtitleTrack`, `noSuchSubtitleTrack`, `pictureSubtitles` and `undecodableTrack`.
   init(container: Container, number: Int) throws(MediaError) {
     let tracks = container.info.subtitleTracks
+    if tracks.isEmpty { throw MediaError(.noSubtitleTrack, path: container.path) }
     guard let track = tracks.first(where: { $0.number == number }) else {
       let summary = tracks.map { "\($0.number):\($0.language ?? "und")" }.joined(separator: " ")
       throw MediaError(.noSuchSubtitleTrack, path: container.path, detail: summary)

@@ -16,8 +16,8 @@ package struct SubtitleCues: AsyncSequence, Sendable {
 
   /// The cues of the track `number` (from 1) inside a media file.
   ///
-  /// The first `next` throws the codes of `MediaFile.probe`, `noSuchSubtitleTrack`, `pictureSubtitles` and
-  /// `undecodableTrack`.
+  /// The first `next` throws the codes of `MediaFile.probe`, `noSubtitleTrack`, `noSuchSubtitleTrack`,
+  /// `pictureSubtitles` and `undecodableTrack`.
   package init(path: String, track number: Int) {
     open = { cancellation throws(MediaError) in
       try CueReader(container: Container(path: path, cancellation: cancellation), number: number)

@@ -13,7 +13,8 @@ import Testing
 @Suite struct FailureMessageTests {
   static let failures: [Failure] =
     MediaError.Code.allCases.map { code in
-      .media(MediaError(code, path: "talk.mp4", detail: code == .noSuchTrack ? "1:eng 2:und" : "details"))
+      let isMissing = code == .noSuchTrack || code == .noSuchSubtitleTrack
+      return .media(MediaError(code, path: "talk.mp4", detail: isMissing ? "1:eng 2:und" : "details"))
     }
     + OutputError.Code.allCases.map { .output(OutputError(code: $0, path: "out", detail: "details")) }
     + DictionaryError.Code.allCases.map {

@@ -133,6 +133,20 @@ struct HostilePlaybackTests {
     #expect(try Self.outcome(path).get() < 100_000)
   }
 
+  /// Fonts of thirty megabytes come with some films.
+  @Test func attachmentsAreNoTracks() throws {
+    let scratch = try Scratch()
+    let font = try scratch.write([UInt8](repeating: 0x5A, count: 30 << 20), to: "font.ttf")
+    let path = try scratch.make(
+      "a.mkv",
+      "\(Self.short) -c:v libx264 -preset ultrafast -c:a aac -attach \(font) -metadata:s:t mimetype=application/x-truetype-font"
+    )
+    let info = try MediaFile(path: path).probe()
+    #expect(info.videoTracks.count == 1 && info.audioTracks.count == 1 && info.subtitleTracks.isEmpty)
+    #expect(try PlaybackPlan(for: info, path: path).delivery == .remux)
+    #expect(try Self.outcome(path).get() < 4 << 20)
+  }
+
   @Test func aFileThatVanishesIsAnError() throws {
     let scratch = try Scratch()
     let path = try scratch.make("a.mkv", Self.short)

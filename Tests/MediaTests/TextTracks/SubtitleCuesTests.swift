@@ -110,6 +110,11 @@ struct SubtitleCuesTests {
     }
     #expect(error?.code == .noSuchSubtitleTrack)
     #expect(error?.detail == "1:eng")
+    let plain = try scratch.make("b.wav", "-f lavfi -i sine=f=300:d=1")
+    let none = await #expect(throws: MediaError.self) {
+      try await Self.lines(SubtitleCues(path: plain, track: 1))
+    }
+    #expect(none?.code == .noSubtitleTrack)
   }
 
   /// The cues by `ffprobe -show_packets`, and the film whose times its publisher gives.

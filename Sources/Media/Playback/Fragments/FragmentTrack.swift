@@ -9,6 +9,10 @@ final class FragmentTrack {
   private let mayFail: Bool
   private var isFilled = false
   private var isEnded = false
+  private var refusalsInARow = 0
+
+  /// Damaged packets may be refused; so many one after the other are no damage.
+  private static let mostRefusalsInARow = 64
 
   /// A stream of `muxer` made from `source`, whose zero is `offset` microseconds of the timeline.
   ///
@@ -44,11 +48,19 @@ final class FragmentTrack {
       < 0
   }
 
-  /// Writes the packet that is ready.
+  /// Writes the packet that is ready; one that the container does not take is left out.
+  ///
+  /// Throws `encodeFailed` when it takes none any more.
   func write(to muxer: Muxer) throws(MediaError) {
     isFilled = false
     packet.pointer.pointee.pts -= offset
     packet.pointer.pointee.dts -= offset
-    try muxer.write(packet, to: stream, timeBase: source.timeBase)
+    do {
+      try muxer.write(packet, to: stream, timeBase: source.timeBase)
+      refusalsInARow = 0
+    } catch {
+      refusalsInARow += 1
+      if refusalsInARow > Self.mostRefusalsInARow { throw error }
+    }
   }
 }

@@ -16,8 +16,9 @@ enum VideoEncoding: CaseIterable {
   /// The longest time between two pictures that can be started from, in ticks: two seconds.
   static let keyInterval: Int64 = 180_000
 
-  /// The shortest time between two pictures, in ticks: faster ones are left out, which keeps to the level.
-  static let shortestInterval: Int64 = 90_000 / 62
+  /// The shortest time between two pictures, in ticks: faster ones are left out, which keeps to the level; a
+  /// little less than a sixtieth of a second, since containers round.
+  static let shortestInterval: Int64 = 90_000 / 66
 
   /// The size at which pictures of `size` are encoded: what the level allows.
   static func size(for size: PictureSize) -> PictureSize {
@@ -45,7 +46,7 @@ enum VideoEncoding: CaseIterable {
   private var options: [String: String] {
     switch self {
     case .x264:
-      ["preset": "veryfast", "crf": "21", "profile": "high", "level": "4.2", "forced-idr": "1"]
+      ["preset": "superfast", "crf": "21", "profile": "high", "level": "4.2", "forced-idr": "1"]
     case .vpx: ["deadline": "realtime", "cpu-used": "8", "row-mt": "1", "crf": "30", "b": "0"]
     }
   }

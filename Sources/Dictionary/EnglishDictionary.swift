@@ -4,7 +4,7 @@ package import LanguagePacks
 /// belongs to.
 ///
 /// May be asked from any thread. A look-up takes about a millisecond; the files stay on disk, their indexes are in memory
-/// (10 MB).
+/// (13 MB).
 ///
 ///     let dictionary = try EnglishDictionary(packs: store)
 ///     let entry = try dictionary.lookUp("gave", in: ["She", "gave", "it", "up."], at: 1)
@@ -31,11 +31,13 @@ package struct EnglishDictionary: Sendable {
     guard freeDict != nil || wordNet != nil else {
       throw PackError(.notInstalled, pack: DictionaryPack.freeDict.starter)
     }
+    let edict = try open(.edict) { try ReversedEdict($0(ReversedEdict.file)) }
     let pronouncing = try open(.pronunciation) { try PronouncingDictionary($0(PronouncingDictionary.file)) }
     frequencies = try open(.frequency) { try FrequencyTable($0(FrequencyTable.file)) }
     headwords = Headwords(wordNet: wordNet, freeDict: freeDict)
     lemmatiser = Lemmatiser(headwords: headwords, frequencies: frequencies)
-    articles = Articles(headwords: headwords, pronouncing: pronouncing, frequencies: frequencies)
+    articles = Articles(
+      headwords: headwords, edict: edict, pronouncing: pronouncing, frequencies: frequencies)
   }
 
   /// What there is to say about a word of a sentence; `nil` when no dictionary knows it.

@@ -28,6 +28,7 @@ struct LookUpTests {
     #expect(article.english.count == 45)
     let rank = try #require(article.rank)
     #expect((50...200).contains(rank))
+    #expect(article.sources == [.freeDict, .wordNet, .pronunciation, .frequency])
     #expect(entry.phrase?.words == [1, 3])
     #expect(entry.phrase?.article.headword == "give up")
     #expect(entry.phrase?.article.japanese.first?.glosses == ["諦める", "やめる"])
@@ -37,7 +38,8 @@ struct LookUpTests {
   @Test(arguments: [
     ("children's", ["child"], "子供"), ("isn't", ["be", "not"], "いる"),
     ("mother-in-law's", ["mother-in-law"], "姑"),
-    ("wolves", ["wolf"], ""), ("mice", ["mouse"], "鼠"), ("Beautiful!", ["beautiful"], "綺麗"),
+    ("wolves", ["wolf"], "おおかみ"), ("roster", ["roster"], "名簿（めいぼ）"), ("mice", ["mouse"], "鼠"),
+    ("Beautiful!", ["beautiful"], "綺麗"),
     ("could", ["can"], "できる"), ("I'd", ["I", "will", "have"], "私"), ("as", ["as"], "として"),
   ])
   func headwordsAndJapanese(word: String, headwords: [String], gloss: String) throws {

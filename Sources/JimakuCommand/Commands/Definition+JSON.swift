@@ -51,6 +51,7 @@ extension Article {
             "antonyms": .texts(sense.antonyms),
           ])
         }),
+      "sources": .texts(sources.map(\.rawValue)),
     ])
   }
 }

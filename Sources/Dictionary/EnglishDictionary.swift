@@ -42,13 +42,14 @@ package struct EnglishDictionary: Sendable {
 
   /// What there is to say about a word of a sentence; `nil` when no dictionary knows it.
   ///
-  /// `sentence` has the words with their punctuation, and `word` is the one at `index`; of a word by itself the sentence
-  /// may be empty. Throws `DictionaryError` when a file is damaged.
+  /// `sentence` has the words with their punctuation, and `word` is the one at `index`; for a word by itself the sentence
+  /// is empty. Throws `DictionaryError` when a file is damaged.
   package func lookUp(
     _ word: String, in sentence: [String] = [], at index: Int = 0
   ) throws(DictionaryError) -> DictionaryEntry? {
     let isInSentence = sentence.indices.contains(index)
-    let written = WrittenWord(word, beginsSentence: isInSentence && index == 0)
+    let written =
+      isInSentence ? WrittenWord(sentence, at: index) : WrittenWord(word, beginsSentence: false)
     var found: [Article] = []
     for (number, part) in try lemmatiser.parts(of: written.key).enumerated() {
       for lemma in part {

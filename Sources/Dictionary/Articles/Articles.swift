@@ -16,8 +16,7 @@ struct Articles: Sendable {
     var added = entries.isEmpty ? edict?.senses(of: lemma.word) ?? [] : []
     if entries.isEmpty && meanings.isEmpty && added.isEmpty { return nil }
     let capitals = CapitalRule(
-      written, among: entries.map(\.headword) + meanings.map(\.spelling),
-      isFunctionWord: FunctionWords.lemma(of: lemma.word) != nil)
+      lemma.word, written, among: entries.map(\.headword) + meanings.map(\.spelling))
     entries = capitals.choose(entries, spelling: \.headword)
     meanings = capitals.choose(meanings, spelling: \.spelling)
     // EDICT's words are written small, and say nothing about a name.

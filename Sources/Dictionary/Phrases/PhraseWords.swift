@@ -16,7 +16,7 @@ struct PhraseWords {
   /// The words from `reach` places before to as many behind.
   init(_ sentence: [String], around index: Int, reach: Int, _ lemmatiser: Lemmatiser) {
     places = max(0, index - reach)..<min(sentence.count, index + reach + 1)
-    words = places.map { WrittenWord(sentence[$0], beginsSentence: $0 == 0) }
+    words = places.map { WrittenWord(sentence, at: $0) }
     self.lemmatiser = lemmatiser
   }
 

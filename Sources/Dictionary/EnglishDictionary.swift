@@ -3,7 +3,7 @@ package import LanguagePacks
 /// An English dictionary for readers of Japanese: what a word of a sentence means, how it is said, and which phrase it
 /// belongs to.
 ///
-/// May be asked from any thread. A look-up takes about a millisecond; the files stay on disk, their indexes are in memory
+/// May be asked from any thread. A look-up takes about a millisecond; texts stay on disk, indexes and tables are in memory
 /// (13 MB).
 ///
 ///     let dictionary = try EnglishDictionary(packs: store)

@@ -6,6 +6,7 @@
     packs.py tokens BIN TXT             tokenizer.bin of Moonshine -> one "base64 id" a line
     packs.py parts FOLDER TSV           index.noun, .verb … of WordNet -> "word, tab, letters of its parts of speech"
     packs.py pronunciations DICT TXT    cmudict.dict -> the same lines, sorted by the bytes of their words
+    packs.py reverse EDICT INDEX TSV    Japanese to English by edict, turned round for the headwords of a dictd index
     packs.py unpack WHEEL FOLDER NAME…  files and folders of a wheel, put into FOLDER by their last names
 """
 
@@ -13,6 +14,7 @@ import base64
 import hashlib
 import json
 import pathlib
+import re
 import shutil
 import sys
 import zipfile
@@ -72,6 +74,61 @@ def write_pronunciations(source: pathlib.Path, destination: pathlib.Path) -> Non
     destination.write_bytes(b"".join(line + b"\n" for line in lines))
 
 
+# The first of a sense's tags says what the Japanese word is; "v5r" is a verb, "adj-na" an adjective.
+EDICT_PARTS = {"n": "noun", "pn": "pronoun", "num": "numeral", "v": "verb", "adj": "adjective", "adv": "adverb",
+               "int": "interjection", "conj": "conjunction", "exp": "phrase"}
+EDICT_RARE = {"arch", "obs", "obsc", "ok", "oK", "iK", "ik", "io", "vulg", "X"}
+
+
+def edict_part(tags: list[str]) -> str | None:
+    return EDICT_PARTS.get(re.match(r"[a-z]*", tags[0])[0])
+
+
+def edict_senses(glosses: list[str]):
+    """Each English word or phrase that a line gives: itself, its part of speech, whether kana is the usual spelling."""
+    part, is_rare, prefers_kana = None, False, False
+    for gloss in glosses:
+        while tag := re.match(r"\(([^()]*)\) ?", gloss):
+            tags = tag[1].split(",")
+            if edict_part(tags):
+                part, is_rare, prefers_kana = edict_part(tags), False, False
+            is_rare |= bool(EDICT_RARE & set(tags))
+            prefers_kana |= "uk" in tags
+            gloss = gloss[tag.end() :]
+        gloss = re.sub(r"( \([^()]*\))+$", "", gloss).strip().lower()
+        gloss = gloss.removeprefix("to ") if part == "verb" else re.sub(r"^(an?|the) ", "", gloss)
+        if part and not is_rare and gloss:
+            yield gloss, part, prefers_kana
+
+
+def write_reverse(source: pathlib.Path, index: pathlib.Path, destination: pathlib.Path) -> None:
+    """For each English word and part of speech up to six common Japanese words, or two of the others.
+
+    The words come in the order in which their own entries name the English one: the nearer to the front, the closer.
+    """
+    headwords = {line.partition("\t")[0] for line in index.read_text().splitlines()}
+    words: dict[tuple[str, str], dict[str, tuple[bool, int]]] = {}
+    for line in source.read_bytes().decode("euc_jp").splitlines():
+        if match := re.match(r"(\S+)(?: \[(\S+)\])? /(.*)/$", line):
+            glosses = match[3].split("/")
+            is_common = "(P)" in glosses
+            senses = edict_senses([gloss for gloss in glosses if gloss != "(P)"])
+            for place, (gloss, part, prefers_kana) in enumerate(senses):
+                if gloss in headwords:
+                    reading = match[2]
+                    shown = match[1] + (f"（{reading}）" if reading else "")
+                    shown = reading if reading and prefers_kana else shown
+                    known = words.setdefault((gloss, part), {})
+                    known[shown] = min(known.get(shown, (True, 99)), (not is_common, place))
+    rows = []
+    for (gloss, part), known in words.items():
+        # Of two as close, the loan word in katakana tells less.
+        best = sorted(known, key=lambda word: (known[word], bool(re.match("[ァ-ー]+$", word)), len(word), word))
+        common = [word for word in best if not known[word][0]]
+        rows.append((gloss.encode(), part.encode(), "、".join(common[:6] or best[:2]).encode()))
+    destination.write_bytes(b"".join(b"\t".join(row) + b"\n" for row in sorted(rows)))
+
+
 def unpack(wheel: str, folder: pathlib.Path, names: list[str]) -> None:
     with zipfile.ZipFile(wheel) as archive:
         for name in names:
@@ -98,6 +155,8 @@ if __name__ == "__main__":
             write_parts(pathlib.Path(folder), pathlib.Path(destination))
         case ["pronunciations", source, destination]:
             write_pronunciations(pathlib.Path(source), pathlib.Path(destination))
+        case ["reverse", source, index, destination]:
+            write_reverse(pathlib.Path(source), pathlib.Path(index), pathlib.Path(destination))
         case ["unpack", wheel, folder, *names]:
             unpack(wheel, pathlib.Path(folder), names)
         case _:

@@ -5,6 +5,8 @@ internal import LanguagePacks
 package enum DictionaryPack: String, CaseIterable, Sendable {
   /// English to Japanese, by FreeDict.
   case freeDict = "dictd-freedict"
+  /// English to Japanese, by EDICT turned round: words that FreeDict does not have.
+  case edict = "edict-reversed"
   /// English meanings, parts of speech and irregular forms, by WordNet.
   case wordNet = "dictd-wordnet"
   /// American pronunciations, by Carnegie Mellon University.
@@ -16,6 +18,7 @@ package enum DictionaryPack: String, CaseIterable, Sendable {
   package var starter: String {
     switch self {
     case .freeDict: "dictionary-en-ja-freedict"
+    case .edict: "dictionary-en-ja-edict"
     case .wordNet: "dictionary-en-wordnet"
     case .pronunciation: "dictionary-en-cmudict"
     case .frequency: "dictionary-en-frequency"

@@ -24,6 +24,7 @@ package enum Catalogue {
   package static let entries: [Entry] = [
     Entry(id: "dictionary-en-cmudict", kind: .dictionary, source: ["en"], target: []),
     Entry(id: "dictionary-en-frequency", kind: .dictionary, source: ["en"], target: []),
+    Entry(id: "dictionary-en-ja-edict", kind: .dictionary, source: ["en"], target: ["ja"]),
     Entry(id: "dictionary-en-ja-freedict", kind: .dictionary, source: ["en"], target: ["ja"]),
     Entry(id: "dictionary-en-wordnet", kind: .dictionary, source: ["en"], target: []),
     Entry(id: "speech-en-moonshine-tiny", kind: .speech, source: ["en"], target: []),

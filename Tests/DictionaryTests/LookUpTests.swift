@@ -28,6 +28,7 @@ struct LookUpTests {
     #expect(article.english.count == 45)
     let rank = try #require(article.rank)
     #expect((50...200).contains(rank))
+    #expect(article.sources == [.freeDict, .wordNet, .pronunciation, .frequency])
     #expect(entry.phrase?.words == [1, 3])
     #expect(entry.phrase?.article.headword == "give up")
     #expect(entry.phrase?.article.japanese.first?.glosses == ["諦める", "やめる"])
@@ -37,7 +38,8 @@ struct LookUpTests {
   @Test(arguments: [
     ("children's", ["child"], "子供"), ("isn't", ["be", "not"], "いる"),
     ("mother-in-law's", ["mother-in-law"], "姑"),
-    ("wolves", ["wolf"], ""), ("mice", ["mouse"], "鼠"), ("Beautiful!", ["beautiful"], "綺麗"),
+    ("wolves", ["wolf"], "おおかみ"), ("roster", ["roster"], "名簿（めいぼ）"), ("mice", ["mouse"], "鼠"),
+    ("Beautiful!", ["beautiful"], "綺麗"),
     ("could", ["can"], "できる"), ("I'd", ["I", "will", "have"], "私"), ("as", ["as"], "として"),
   ])
   func headwordsAndJapanese(word: String, headwords: [String], gloss: String) throws {
@@ -51,7 +53,12 @@ struct LookUpTests {
     ("the country in a sentence", "China", "I love China", 2, "China", false),
     ("a pronoun", "us", "", 0, "us", false), ("a country", "US", "the US army", 1, "US", true),
     ("abbreviated", "U.S.", "", 0, "U.S.", true), ("not a month", "May", "May I come?", 0, "may", false),
-    ("a month", "May", "in May", 1, "May", false), ("I", "I", "", 0, "I", false),
+    ("a month", "May", "in May", 1, "May", false),
+    ("in a title", "In", "Once In A While", 1, "in", false),
+    ("behind a full stop", "China", "Yes. China", 1, "China", false),
+    ("behind a full stop, a little word", "May", "Yes. May I?", 1, "may", false),
+    ("in quotation marks", "\"May", "said \"May I?\"", 1, "may", false), ("I", "I", "", 0, "I", false),
+    ("I at the beginning", "I", "I love it", 0, "I", false), ("i", "i", "so i did", 1, "I", false),
   ])
   func capitalsTellNamesFromWords(
     name: String, word: String, sentence: String, index: Int, headword: String, isEnglishOnly: Bool

@@ -30,7 +30,9 @@ struct PackTests {
   }
 
   @Test func withoutADictionaryOtherPacksAreNone() throws {
-    #expect(throws: PackError.self) { try EnglishDictionary(packs: store([.frequency, .pronunciation])) }
+    #expect(throws: PackError.self) {
+      try EnglishDictionary(packs: store([.frequency, .pronunciation, .edict]))
+    }
   }
 
   @Test func japaneseAlone() throws {
@@ -43,6 +45,13 @@ struct PackTests {
     #expect(entry.pronunciations.isEmpty)
     #expect(entry.phrase?.article.headword == "hot dog")
     #expect(dictionary.suggestions(for: "elefant").contains("elephant"))
+  }
+
+  @Test func whatFreeDictDoesNotHaveIsAdded() throws {
+    let dictionary = try EnglishDictionary(packs: store([.freeDict, .wordNet, .edict]))
+    let (wolf, dog) = (try dictionary.lookUp("wolf"), try dictionary.lookUp("dog"))
+    #expect(wolf?.articles.first?.sources == [.edict, .wordNet])
+    #expect(dog?.articles.first?.sources == [.freeDict, .wordNet])
   }
 
   @Test func englishAlone() throws {

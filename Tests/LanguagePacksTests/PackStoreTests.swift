@@ -80,6 +80,7 @@ struct PackStoreTests {
     #expect(store.availability(of: .speech, from: french) == .unsupported)
     #expect(store.availability(of: .translation, from: english, to: japanese) == .supported)
     #expect(store.availability(of: .translation, from: japanese, to: english) == .unsupported)
+    #expect(store.availability(of: .dictionary, from: english, to: japanese) == .supported)
     #expect(store.availability(of: .languageIdentification) == .unsupported)
     try folder.install("speech")
     #expect(store.availability(of: .speech, from: english) == .installed)

@@ -1,6 +1,7 @@
 /// Puts together what the dictionaries say about a headword.
 struct Articles: Sendable {
   let headwords: Headwords
+  let edict: ReversedEdict?
   let pronouncing: PronouncingDictionary?
   let frequencies: FrequencyTable?
 
@@ -12,22 +13,40 @@ struct Articles: Sendable {
     let spelled = lemma.word == written.key ? written.text : lemma.word
     var entries = try headwords.freeDict?.entries(for: spelled) ?? []
     var meanings = try headwords.wordNet?.meanings(of: lemma.word) ?? []
-    if entries.isEmpty && meanings.isEmpty { return nil }
+    var added = entries.isEmpty ? edict?.senses(of: lemma.word) ?? [] : []
+    if entries.isEmpty && meanings.isEmpty && added.isEmpty { return nil }
     let capitals = CapitalRule(
-      written, among: entries.map(\.headword) + meanings.map(\.spelling),
-      isFunctionWord: FunctionWords.lemma(of: lemma.word) != nil)
+      lemma.word, written, among: entries.map(\.headword) + meanings.map(\.spelling))
     entries = capitals.choose(entries, spelling: \.headword)
     meanings = capitals.choose(meanings, spelling: \.spelling)
-    entries = entries.beginning { $0.partOfSpeech.map(lemma.partsOfSpeech.contains) ?? false }
-    // In the order of FreeDict, which has what learners meet: WordNet begins with the noun "give".
+    // EDICT's words are written small, and say nothing about a name.
+    if capitals == .capital { added = [] }
+    sort(&entries, &meanings, &added, lemma.partsOfSpeech)
+    let pronunciations = pronunciations(of: lemma.word, entries)
+    let rank = frequencies?.rank(of: lemma.word)
+    let uses: [DictionaryPack: Bool] = [
+      .freeDict: !entries.isEmpty, .edict: !added.isEmpty, .wordNet: !meanings.isEmpty,
+      .pronunciation: pronunciations.contains { $0.origin == .american }, .frequency: rank != nil,
+    ]
+    return Article(
+      headword: entries.first?.headword ?? meanings.first?.spelling ?? lemma.word,
+      pronunciations: pronunciations, rank: rank, japanese: entries.flatMap(\.senses) + added,
+      english: meanings.map(\.sense), sources: DictionaryPack.allCases.filter { uses[$0] == true })
+  }
+
+  /// What the form can be goes first; English meanings follow the order of FreeDict, which has what learners meet:
+  /// WordNet begins with the noun "give".
+  private func sort(
+    _ entries: inout [FreeDictEntry], _ meanings: inout [WordNetEntry.Meaning],
+    _ added: inout [JapaneseSense],
+    _ partsOfSpeech: Set<PartOfSpeech>
+  ) {
+    entries = entries.beginning { $0.partOfSpeech.map(partsOfSpeech.contains) ?? false }
+    added = added.beginning { $0.partOfSpeech.map(partsOfSpeech.contains) ?? false }
     for partOfSpeech in entries.compactMap(\.partOfSpeech).reversed() {
       meanings = meanings.beginning { $0.sense.partOfSpeech == partOfSpeech }
     }
-    meanings = meanings.beginning { lemma.partsOfSpeech.contains($0.sense.partOfSpeech) }
-    return Article(
-      headword: entries.first?.headword ?? meanings.first?.spelling ?? lemma.word,
-      pronunciations: pronunciations(of: lemma.word, entries), rank: frequencies?.rank(of: lemma.word),
-      japanese: entries.flatMap(\.senses), english: meanings.map(\.sense))
+    meanings = meanings.beginning { partsOfSpeech.contains($0.sense.partOfSpeech) }
   }
 
   /// How a word in small letters is said, as far as the pronouncing dictionary knows.

@@ -5,11 +5,19 @@ enum CapitalRule: Hashable, Sendable {
   case small, capital, capitalFirst, all
 
   /// The rule for a word of a sentence, when the entries are spelled so.
-  init(_ written: WrittenWord, among spellings: [String], isFunctionWord: Bool) {
+  init(_ lemma: String, _ written: WrittenWord, among spellings: [String]) {
+    // The pronoun, wherever it stands and however it is written; not the letter.
+    if lemma == "i" {
+      self = .capitalFirst
+      return
+    }
+    let isFunctionWord = FunctionWords.lemma(of: lemma) != nil
     let hasSmall = spellings.contains(where: Self.isSmall)
     switch written.capitals {
+    case .deliberate where hasSmall && isFunctionWord && Self.isInTitle(lemma, written):
+      self = .small
     case .deliberate:
-      self = !Self.isSmall(written.text) && spellings.contains(written.text) ? .capital : .capitalFirst
+      self = spellings.contains(written.text) ? .capital : .capitalFirst
     case .none: self = hasSmall ? .small : .all
     // "May I" begins with no month.
     case .unclear: self = hasSmall && isFunctionWord ? .small : .all
@@ -24,6 +32,11 @@ enum CapitalRule: Hashable, Sendable {
     case .capitalFirst: entries.beginning { !Self.isSmall(spelling($0)) }
     case .all: entries
     }
+  }
+
+  /// Whether a little word has the capital of a title, as "In": no "I", no "IT", and "May" is a month.
+  private static func isInTitle(_ lemma: String, _ written: WrittenWord) -> Bool {
+    lemma.count > 1 && lemma != "may" && isSmall(String(written.text.dropFirst()))
   }
 
   private static func isSmall(_ word: String) -> Bool { word == word.lowercased() }

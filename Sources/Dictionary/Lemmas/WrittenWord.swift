@@ -39,6 +39,18 @@ struct WrittenWord: Hashable, Sendable {
     }
   }
 
+  /// Reads a word of a sentence, which is one of its places.
+  ///
+  /// A sentence may have several: what stands behind a mark that ends one, or in quotation marks, may begin another.
+  init(_ sentence: [String], at index: Int) {
+    let before = index == 0 ? nil : sentence[index - 1].last { !Self.quotes.contains($0) }
+    let isQuoted = sentence[index].first.map(Self.quotes.contains) ?? false
+    self.init(
+      sentence[index], beginsSentence: isQuoted || before.map { ".?!:…—-".contains($0) } ?? true)
+  }
+
+  private static let quotes: Set<Character> = ["\"", "'", "“", "”", "‘", "’", "«", "»", "(", ")", "[", "]"]
+
   private static let straightened: [Character: Character] = [
     "\u{2019}": "'", "\u{2018}": "'", "\u{02BC}": "'", "\u{FF07}": "'", "`": "'", "\u{2010}": "-",
     "\u{2011}": "-",

@@ -22,6 +22,8 @@ package struct Article: Hashable, Sendable {
   package var japanese: [JapaneseSense]
   /// Its meanings in English.
   package var english: [EnglishSense]
+  /// The packs it was put together from, whose authors want to be named where it is shown.
+  package var sources: [DictionaryPack]
 }
 
 /// A headword of several words, found in a sentence.

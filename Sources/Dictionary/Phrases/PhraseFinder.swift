@@ -34,25 +34,46 @@ struct PhraseFinder: Sendable {
     from start: Int, through index: Int, _ sentence: inout PhraseWords
   ) throws(DictionaryError) -> [Match] {
     var matches: [Match] = []
-    var beginnings = [""]
+    var beginnings = [PhraseWords.Form(word: "")]
     for place in start..<sentence.places.upperBound where !beginnings.isEmpty {
       let words = Array(start...place)
       let forms = try sentence.forms(at: place)
-      let phrases = beginnings.flatMap { beginning in forms.map { beginning + $0 } }
+      let phrases = beginnings.flatMap { beginning in
+        forms.map {
+          PhraseWords.Form(
+            word: beginning.word + $0.word,
+            isOfInflectedVerb: beginning.isOfInflectedVerb || $0.isOfInflectedVerb)
+        }
+      }
       if place >= index, place > start {
-        for phrase in phrases where try headwords.has(phrase) {
-          matches.append(Match(headword: phrase, words: words))
+        for phrase in phrases where try isHeadword(phrase) {
+          matches.append(Match(headword: phrase.word, words: words))
           break
         }
       }
       if sentence[place].endsClause { break }
-      beginnings = phrases.map { $0 + " " }.filter(headwords.begins)
+      beginnings = phrases.map { phrase in
+        PhraseWords.Form(word: phrase.word + " ", isOfInflectedVerb: phrase.isOfInflectedVerb)
+      }.filter { headwords.begins($0.word) }
     }
     return matches
+  }
+
+  /// Whether there is such a headword; an inflected verb makes none but a phrase with a verb: an "opening day" is no
+  /// "open day".
+  private func isHeadword(_ phrase: PhraseWords.Form) throws(DictionaryError) -> Bool {
+    phrase.isOfInflectedVerb ? try headwords.hasVerbal(phrase.word) : try headwords.has(phrase.word)
   }
 }
 
 extension Headwords {
+  /// Whether a headword may have an inflected verb in it: it is a verb, or FreeDict does not call it a noun or the like.
+  fileprivate func hasVerbal(_ phrase: String) throws(DictionaryError) -> Bool {
+    if let wordNet, wordNet.has(phrase, as: .verb) { return true }
+    let verbal: [PartOfSpeech?] = [.verb, .phrase, .proverb, .interjection, nil]
+    return try freeDict?.entries(for: phrase).contains { verbal.contains($0.partOfSpeech) } ?? false
+  }
+
   /// Whether any headword begins so.
   fileprivate func begins(_ text: String) -> Bool {
     wordNet?.headwords.hasKey(beginningWith: text) ?? false

@@ -4,12 +4,19 @@ struct PhraseWords {
   let places: Range<Int>
   private let words: [WrittenWord]
   private let lemmatiser: Lemmatiser
-  private var known: [Int: [String]] = [:]
+  private var known: [Int: [Form]] = [:]
+
+  /// A form in which a word may stand in a headword.
+  struct Form: Hashable {
+    var word: String
+    /// Whether the word of the sentence is an inflected verb of it.
+    var isOfInflectedVerb = false
+  }
 
   /// The words from `reach` places before to as many behind.
   init(_ sentence: [String], around index: Int, reach: Int, _ lemmatiser: Lemmatiser) {
     places = max(0, index - reach)..<min(sentence.count, index + reach + 1)
-    words = places.map { WrittenWord(sentence[$0], beginsSentence: $0 == 0) }
+    words = places.map { WrittenWord(sentence, at: $0) }
     self.lemmatiser = lemmatiser
   }
 
@@ -20,22 +27,26 @@ struct PhraseWords {
   /// one's mind"); worked out when it is asked for.
   ///
   /// Throws what reading the dictionaries throws.
-  mutating func forms(at place: Int) throws(DictionaryError) -> [String] {
+  mutating func forms(at place: Int) throws(DictionaryError) -> [Form] {
     if let forms = known[place] { return forms }
     let forms = try forms(of: self[place])
     known[place] = forms
     return forms
   }
 
-  private func forms(of word: WrittenWord) throws(DictionaryError) -> [String] {
+  private func forms(of word: WrittenWord) throws(DictionaryError) -> [Form] {
     let bare = word.bare
-    var forms = [word.key, bare]
+    var forms = [Form(word: word.key), Form(word: bare)]
     let parts = try lemmatiser.parts(of: word.key)
     // What is made of several words ("isn't") is no single word of a headword.
-    if parts.count == 1 { forms += parts[0].map(\.word) }
-    if Self.possessives.contains(bare) || bare.hasSuffix("'s") { forms += ["one's", "someone's"] }
-    if Self.reflexives.contains(bare) { forms.append("oneself") }
-    if Self.objects.contains(bare) { forms += ["someone", "somebody"] }
+    if parts.count == 1 {
+      forms += parts[0].map { Form(word: $0.word, isOfInflectedVerb: $0.partsOfSpeech == [.verb]) }
+    }
+    var pronouns: [String] = []
+    if Self.possessives.contains(bare) || bare.hasSuffix("'s") { pronouns += ["one's", "someone's"] }
+    if Self.reflexives.contains(bare) { pronouns.append("oneself") }
+    if Self.objects.contains(bare) { pronouns += ["someone", "somebody"] }
+    forms += pronouns.map { Form(word: $0) }
     return forms.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -14,7 +14,7 @@ struct SeparablePhrases: Sendable {
     for (verb, particle) in pairs(around: index, sentence) {
       guard isObject(verb + 1..<particle, before: particle, sentence) else { continue }
       for form in try sentence.forms(at: verb) {
-        let phrase = form + " " + sentence[particle].bare
+        let phrase = form.word + " " + sentence[particle].bare
         if try headwords.has(phrase, as: .verb) {
           return PhraseFinder.Match(headword: phrase, words: [verb, particle])
         }

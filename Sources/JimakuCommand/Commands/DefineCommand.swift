@@ -10,8 +10,7 @@ struct DefineCommand {
   func run() -> ExitCode {
     do throws(Failure) {
       let definitions = try definer.define(arguments.words)
-      let code = console.output.write(
-        definitions.map(written).joined(separator: arguments.printsJSON ? "" : "\n"))
+      let code = console.output.write(arguments.printsJSON ? objects(definitions) : text(definitions))
       if code == Console.brokenPipe { return .nobodyListens }
       if code != 0 { throw .standardOutput(Console.words(code)) }
       let unknown = definitions.compactMap(failure)
@@ -23,13 +22,17 @@ struct DefineCommand {
     }
   }
 
-  private func written(_ definition: Definition) -> String {
-    if arguments.printsJSON { return definition.json(console.messages).written + "\n" }
-    guard case .entry(let entry) = definition else { return "" }
+  private func objects(_ definitions: [Definition]) -> String {
+    definitions.map { $0.json(console.messages).written + "\n" }.joined()
+  }
+
+  private func text(_ definitions: [Definition]) -> String {
+    let entries = definitions.compactMap { definition in
+      if case .entry(let entry) = definition { entry } else { nil }
+    }
     return DefinitionText(
       messages: console.messages, style: console.outputStyle, showsAll: arguments.printsAll
-    )
-    .text(entry)
+    ).text(entries)
   }
 
   private func failure(_ definition: Definition) -> Failure? {

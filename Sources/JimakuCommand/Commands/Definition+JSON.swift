@@ -52,6 +52,7 @@ extension Article {
             "antonyms": .texts(sense.antonyms),
           ])
         }),
+      "sources": .texts(sources.map(\.rawValue)),
     ])
   }
 }

@@ -17,6 +17,11 @@ extension Messages {
     return inEnglish ? say("\(name), in English", "\(name)（英英）") : name
   }
 
+  /// Who made what is shown, as the licences want it said.
+  func credits(_ sources: [DictionaryPack]) -> String {
+    say("Sources: ", "出典: ") + list(sources.map(credit))
+  }
+
   func unknownWord(_ word: String, _ suggestions: [String]) -> String {
     say("No dictionary has \(quoted(word)).", "\(quoted(word))は辞書にありません。")
       + (suggestions.isEmpty
@@ -35,6 +40,16 @@ extension Messages {
       say(
         "The dictionary file \(file) is damaged (\(detail)). Run 'make setup', which installs it again.",
         "辞書のファイル\(file)は壊れています（\(detail)）。make setup を実行すると、もう一度インストールされます。")
+    }
+  }
+
+  private func credit(_ source: DictionaryPack) -> String {
+    switch source {
+    case .freeDict: "FreeDict/WikDict (CC BY-SA 3.0)"
+    case .edict: "EDICT © EDRDG (CC BY-SA 3.0)"
+    case .wordNet: "WordNet 3.0 © Princeton University"
+    case .pronunciation: "CMUdict © Carnegie Mellon University"
+    case .frequency: "wordfreq (CC BY-SA 4.0)"
     }
   }
 

@@ -10,10 +10,21 @@ struct DefinitionText {
   private static let fewMeanings = 3
   private static let fewPronunciations = 2
 
+  /// All entries, and in the end whose work they are.
+  func text(_ entries: [DictionaryEntry]) -> String {
+    let used = Set(entries.flatMap(articles).flatMap(\.sources))
+    let sources = DictionaryPack.allCases.filter(used.contains)
+    let credits = sources.isEmpty ? "" : "\n" + style.dim(messages.credits(sources)) + "\n"
+    return entries.map(text).joined(separator: "\n") + credits
+  }
+
+  private func text(_ entry: DictionaryEntry) -> String {
+    origin(entry) + articles(entry).map(text).joined(separator: "\n")
+  }
+
   /// The phrase first, since that is what the word means where it stands; then the word.
-  func text(_ entry: DictionaryEntry) -> String {
-    let articles = [entry.phrase?.article].compactMap(\.self) + entry.articles
-    return origin(entry) + articles.map(text).joined(separator: "\n")
+  private func articles(_ entry: DictionaryEntry) -> [Article] {
+    [entry.phrase?.article].compactMap(\.self) + entry.articles
   }
 
   /// `gave  /ɡeɪv/  → give`, for a form that is not itself a headword.

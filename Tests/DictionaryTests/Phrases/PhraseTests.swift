@@ -53,7 +53,8 @@ struct PhraseTests {
     ("She [took] him in the car.", ""), ("He [gave] the man in the car a book.", ""),
     ("He [gave], up there, a talk.", ""), ("Did he [give]? Up we go.", ""),
     ("They [put] apples on tables.", ""),
-    ("The [dog] barks.", ""), ("[Dog]", ""), ("It [is].", ""),
+    ("on [opening] day", ""), ("A [shark] attacked.", ""), ("The [dog] barks.", ""), ("[Dog]", ""),
+    ("It [is].", ""),
   ])
   func whatOnlyLooksLikeAPhraseIsNone(marked: String, expected: String) throws {
     let found = try phrase(marked)

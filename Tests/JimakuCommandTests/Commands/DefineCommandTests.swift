@@ -26,14 +26,15 @@ import Testing
             partOfSpeech: .noun, definition: "meaning \(number)",
             examples: ["up a ladder", "down\na \u{1B}[2Jladder"],
             synonyms: number == 2 ? ["steps", "stairs"] : [], antonyms: number == 2 ? ["chute"] : [])
-        })
+        }, sources: [.freeDict, .wordNet, .pronunciation, .frequency])
     ], phrase: nil)
   private static let upTheLadder = DictionaryEntry(
     word: "up the ladder", pronunciations: [], articles: [],
     phrase: Phrase(
       article: Article(
         headword: "up the ladder", pronunciations: [], rank: nil,
-        japanese: [JapaneseSense(partOfSpeech: nil, glosses: ["出世して"], notes: [])], english: []),
+        japanese: [JapaneseSense(partOfSpeech: nil, glosses: ["出世して"], notes: [])], english: [],
+        sources: [.edict]),
       words: [0, 1, 2]))
 
   private let output = Recording()
@@ -68,7 +69,8 @@ import Testing
     #expect(command.run() == .done)
     #expect(
       output.text
-        == "\u{1B}[32mup the ladder\u{1B}[0m\n  \u{1B}[2mphrase\u{1B}[0m\n    1. \u{1B}[36m出世して\u{1B}[0m\n")
+        == "\u{1B}[32mup the ladder\u{1B}[0m\n  \u{1B}[2mphrase\u{1B}[0m\n    1. \u{1B}[36m出世して\u{1B}[0m\n\n\u{1B}[2mSources: EDICT © EDRDG (CC BY-SA 3.0)\u{1B}[0m\n"
+    )
   }
 
   @Test func anUnknownWordFailsAndCostsNoOther() {
@@ -85,7 +87,7 @@ import Testing
     #expect(code == .failed)
     #expect(
       output.text == """
-        {"word":"up the ladder","pronunciations":[],"articles":[],"phrase":{"article":{"headword":"up the ladder","pronunciations":[],"japanese":[{"glosses":["出世して"],"notes":[]}],"english":[]},"words":[0,1,2]}}
+        {"word":"up the ladder","pronunciations":[],"articles":[],"phrase":{"article":{"headword":"up the ladder","pronunciations":[],"japanese":[{"glosses":["出世して"],"notes":[]}],"english":[],"sources":["edict-reversed"]},"words":[0,1,2]}}
         {"word":"ladr","error":{"code":"dictionary.unknownWord","message":"No dictionary has \\"ladr\\". Similar words: ladder."},"suggestions":["ladder"]}
 
         """)

@@ -5,6 +5,7 @@ from fake.world import AUDIO, EMPTY, GROWING, STREAMED
 
 
 class Playing(BrowserTest):
+    @needs_script
     def test_a_video_is_chosen_and_plays_before_any_subtitle_is_there(self):
         self.control("fail", **{f"GET /api/v1/videos/{EMPTY}/cues": 503})
         self.allowed_errors = ["503"]

@@ -25,7 +25,7 @@ export function headView(word, answer) {
 function entry({ headword, part, japanese, english }) {
   return h("section", { class: "card-entry" },
     h("p", { class: "card-headword" }, h("span", { lang: "en" }, headword), part ? h("span", { class: "card-part" }, partName(part)) : null),
-    japanese.length ? h("p", { class: "card-japanese", lang: "ja" }, japanese.join("、")) : null,
+    japanese.length ? h("p", { class: "card-japanese", lang: "ja" }, [...new Set(japanese.flatMap((sense) => sense.split("、")))].join("、")) : null,
     english.length ? h("ol", { class: "card-english", lang: "en" }, english.map(({ definition, examples, synonyms }) => h("li", {},
       definition,
       examples.length ? h("span", { class: "card-example" }, examples[0]) : null,

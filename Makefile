@@ -1,11 +1,11 @@
 # The commands of this repository; each does all set-up by itself. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test check bench install clean
+.PHONY: help setup build demo test test-browser check bench install clean
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 setup: ## install what is missing: Debian's packages, engines, starter packs
 	@Scripts/setup
@@ -22,6 +22,8 @@ test: setup ## check the sources and run every test
 	Scripts/check
 	Scripts/check --self-test
 	Scripts/test
+
+test-browser: setup ## run the player's pages in a real Chromium
 	Tests/BrowserTests/run
 
 check: setup ## check the sources only: format, imports, licences …

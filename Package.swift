@@ -113,6 +113,12 @@ let package = Package(
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
       packageAccess: false, swiftSettings: settings),
+    tests(
+      "ServerTests",
+      [
+        "Captioning", "Chase", "HTTPServer", "Library", "Server", "Speech", "Subtitles", "Translation",
+        "jimaku",
+      ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests(

@@ -58,24 +58,11 @@ struct AudioChunksTests {
       #expect(truncate(path, 44 + Int(seconds) * 16_000) == 0)
       let reader = try AudioReader(path: path)
       for _ in 0..<100 { _ = try reader.next() }
-      let before = try AudioChunksTests.residentKilobytes()
+      let before = try residentKilobytes()
       var count = 100 * 8000
       while let chunk = try reader.next() { count += chunk.samples.count }
       #expect(count == 3 * 3600 * 16_000)
-      #expect(try AudioChunksTests.residentKilobytes() - before < 10_000)
+      #expect(try residentKilobytes() - before < 10_000)
     }
-  }
-
-  private func openFiles(below folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap {
-      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/" + $0)
-    }.filter { $0.hasPrefix(folder) }
-  }
-
-  /// This process's memory; three hours would take 690 MB.
-  private static func residentKilobytes() throws -> Int {
-    let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-    let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") })
-    return try #require(Int(line.filter(\.isNumber)))
   }
 }

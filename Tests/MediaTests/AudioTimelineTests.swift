@@ -42,6 +42,9 @@ struct AudioTimelineTests {
     Case(
       id: "one wild stamp", stamps: [0, 9_000_000_000, 200], silence: [0, 0, 0], skipped: [0, 0, 0]),
     Case(
+      id: "one stamp of zero", stamps: [20_000, 20_100, 0, 20_300], silence: [20_000, 0, 0, 0],
+      skipped: [0, 0, 0, 0]),
+    Case(
       id: "a leap of five hours and on from there", stamps: [0, 18_000_000, 18_000_100, 18_000_500],
       silence: [0, 0, 0, 300], skipped: [0, 0, 0, 0]),
     Case(

@@ -99,7 +99,7 @@ struct AudioTrackChoiceTests {
 
 extension AudioTrackChoice {
   /// As in the tables: a number, a language, or empty for automatic.
-  fileprivate init(_ text: String) {
+  init(_ text: String) {
     self = text.isEmpty ? .automatic : Int(text).map(AudioTrackChoice.number) ?? .language(text)
   }
 }

@@ -23,7 +23,7 @@ struct BodyWriter: Sendable {
 
   /// Ends the body after what was handed over.
   func finish() {
-    exchange.close(.complete)
+    exchange.close()
   }
 }
 

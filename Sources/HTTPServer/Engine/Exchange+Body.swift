@@ -42,10 +42,10 @@ extension Exchange {
     }
   }
 
-  /// Ends the body.
-  func close(_ end: BodyPipe.End) {
+  /// Ends the body behind what was taken in.
+  func close() {
     state.withLock { state in
-      state.pipe.close(end)
+      state.pipe.close(.complete)
       state.resume()
     }
   }

@@ -7,18 +7,19 @@ extension Exchange {
   /// The handler is cancelled and endless bodies end; what is finite is still sent, since a client may close its side
   /// and read on (RFC 9112 §9.6).
   func peerLeft() {
-    end { state in
-      if state.isPiped { state.endBody(.broken) }
-      return state.isPiped || state.machine.isHandling
+    if state.withLock({ $0.isPiped }) {
+      connection.cut()
+    } else {
+      end { $0.machine.isHandling }
     }
   }
 
-  /// The server stops: endless bodies end, streams as broken, events as complete.
+  /// The server stops: streams are broken off, events end in order, and what is finite may still be sent.
   func serverStops() {
-    end { state in
-      guard state.isPiped else { return false }
-      state.endBody(state.pushed == nil ? .broken : .complete)
-      return true
+    switch state.withLock({ ($0.isPiped, $0.pushed == nil) }) {
+    case (true, true): connection.cut()
+    case (true, false): close()
+    case (false, _): break
     }
   }
 
@@ -26,7 +27,8 @@ extension Exchange {
   func abort() {
     end { state in
       state.machine.finish()
-      state.endBody(.broken)
+      state.pipe.close(.broken)
+      state.resume()
       return true
     }
   }
@@ -40,16 +42,11 @@ extension Exchange {
   /// Changes the state, and cancels the task and frees its writer if that is what came of it.
   private func end(_ change: (inout State) -> Bool) {
     let (task, writer): (Task<Void, Never>?, CheckedContinuation<Bool, Never>?) = state.withLock { state in
-      change(&state) ? (state.task, state.writer.take()) : (nil, nil)
+      guard change(&state) else { return (nil, nil) }
+      state.isCancelled = true
+      return (state.task, state.writer.take())
     }
     writer?.resume(returning: false)
     task?.cancel()
-  }
-}
-
-extension Exchange.State {
-  fileprivate mutating func endBody(_ end: BodyPipe.End) {
-    pipe.close(end)
-    resume()
   }
 }

@@ -14,6 +14,8 @@ final class Exchange: Sendable {
     /// Who waits for room in the pipe.
     var writer: CheckedContinuation<Bool, Never>?
     var task: Task<Void, Never>?
+    /// Whether the task is to be cancelled, also one that is only about to be known.
+    var isCancelled = false
     /// Whether the body comes through the pipe.
     var isPiped = false
     var pushed: (any PushedBody)?
@@ -54,8 +56,8 @@ final class Exchange: Sendable {
     switch step {
     case .receive: return true
     case .close: return false
-    case .refuse(let status): return send(.plain(status), isHead: call.isHead, over: call.connection)
-    case .send(let response): return send(response, isHead: call.isHead, over: call.connection)
+    case .refuse(let status): return send(.plain(status), to: call)
+    case .send(let response): return send(response, to: call)
     case .handle(let head, let body):
       connection.enter(.working)
       handle(HTTPRequest(head: head, body: body, peer: connection.peer, server: core.address))
@@ -63,10 +65,9 @@ final class Exchange: Sendable {
     }
   }
 
-  private func send(_ response: HTTPResponse, isHead: Bool, over pointer: OpaquePointer) -> Bool {
+  private func send(_ response: HTTPResponse, to call: RequestCall) -> Bool {
     connection.enter(.sending)
-    let outgoing = OutgoingResponse(response, isHead: isHead, isLast: core.isStopping)
-    return outgoing.queue(for: self, over: pointer)
+    return OutgoingResponse(response, to: call, of: self).queue()
   }
 
   private func handle(_ request: HTTPRequest) {
@@ -76,7 +77,7 @@ final class Exchange: Sendable {
       core.taskEnded()
     }
     state.withLock { state in
-      if state.machine.isOver { task.cancel() } else { state.task = task }
+      if state.isCancelled { task.cancel() } else { state.task = task }
     }
   }
 
@@ -107,9 +108,10 @@ final class Exchange: Sendable {
     case .stream(let make) where isWanted:
       do {
         try await make(BodyWriter(exchange: self))
-        close(.complete)
+        close()
       } catch {
-        close(.broken)
+        // The client must not take half for the whole.
+        connection.cut()
       }
     case .stream: break
     }

@@ -11,6 +11,8 @@ struct RequestCall {
   /// The length of the request line's target, as far as the library took it for one.
   let targetLength: Int
 
+  /// Whether a body of unknown length can have another end than that of the connection.
+  var knowsChunks: Bool { version != "HTTP/1.0" }
   var isHead: Bool { method == HTTPMethod.head.rawValue }
 
   init?(
@@ -31,7 +33,8 @@ struct RequestCall {
     Result { () throws(RequestFault) in
       let lineLength = method.utf8.count + targetLength + version.utf8.count + 2
       guard lineLength <= limits.requestLineBytes else { throw .lineTooLong }
-      guard jmk_head_size(connection) - lineLength <= limits.headerBytes else { throw .headersTooLarge }
+      // Behind the line stand a return and a line feed.
+      guard jmk_head_size(connection) - lineLength - 2 <= limits.headerBytes else { throw .headersTooLarge }
       // A NUL within the target ends it for the library, though not for others.
       guard targetLength == target.utf8.count else { throw .malformed }
       return try RequestHead(

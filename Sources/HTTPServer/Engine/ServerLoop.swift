@@ -5,6 +5,9 @@ internal import Glibc
 ///
 /// The library sees no client go while a connection is suspended, and knows no time but that since the last byte.
 final class ServerLoop {
+  /// So many of those that are refused may linger over their response; further ones are closed without.
+  private static let refusedConnections = 64
+
   private let core: ServerCore
   private let daemon: Daemon
   private let listener: ListeningSocket
@@ -74,15 +77,22 @@ final class ServerLoop {
       case .exhausted:
         acceptsFrom = .now + tick
         return
-      case .connection(let descriptor, let peer):
-        let limits = core.configuration.limits
-        let others = core.table.all
-        let sameAddress = others.count { $0.peer.host == peer.host }
-        let connection = core.table.add(peer: peer, owning: descriptor, timeouts: core.configuration.timeouts)
-        if others.count >= limits.connections || sameAddress >= limits.connectionsPerAddress {
-          connection.refuse(.serviceUnavailable)
-        }
+      case .connection(let descriptor, let peer): admit(descriptor, peer)
       }
+    }
+  }
+
+  private func admit(_ descriptor: Int32, _ peer: SocketAddress) {
+    let limits = core.configuration.limits
+    let all = core.table.all
+    let others = all.filter { $0.phase != .lingering }
+    let connection = core.table.add(peer: peer, owning: descriptor, timeouts: core.configuration.timeouts)
+    if all.count >= limits.connections + Self.refusedConnections {
+      core.table.remove(connection)
+    } else if others.count >= limits.connections
+      || others.count(where: { $0.peer.host == peer.host }) >= limits.connectionsPerAddress
+    {
+      connection.refuse(.serviceUnavailable)
     }
   }
 

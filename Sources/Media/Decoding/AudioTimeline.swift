@@ -95,12 +95,11 @@ struct AudioTimeline {
 
   /// How far ahead of the cursor a time stamp is, once stamps that cannot be true are set right.
   private mutating func difference(to start: Int64, lost: Int64) -> Int64 {
+    if (start - cursor).magnitude < (start + offset - cursor).magnitude, isPlausible(start - cursor) {
+      offset = 0
+    }
     let drift = start + offset - cursor
     if isPlausible(drift) { return drift }
-    if offset != 0, isPlausible(start - cursor) {
-      offset = 0
-      return start - cursor
-    }
     offset = cursor + lost - start
     return lost
   }

@@ -41,8 +41,8 @@ final class Encoder {
   }
 
   /// Takes the next packet that is ready; `false` when there is none.
-  func receive(into packet: UnsafeMutablePointer<AVPacket>) -> Bool {
-    av_packet_unref(packet)
-    return avcodec_receive_packet(context, packet) >= 0
+  func receive(into packet: Packet) -> Bool {
+    av_packet_unref(packet.pointer)
+    return avcodec_receive_packet(context, packet.pointer) >= 0
   }
 }

@@ -58,8 +58,9 @@ final class Muxer {
 
   /// Writes a packet stamped in `timeBase` to a stream, and empties it.
   func write(
-    _ packet: UnsafeMutablePointer<AVPacket>, to stream: UnsafeMutablePointer<AVStream>, timeBase: AVRational
+    _ packet: Packet, to stream: UnsafeMutablePointer<AVStream>, timeBase: AVRational
   ) throws(MediaError) {
+    let packet = packet.pointer
     av_packet_rescale_ts(packet, timeBase, stream.pointee.time_base)
     packet.pointee.stream_index = stream.pointee.index
     packet.pointee.pos = -1

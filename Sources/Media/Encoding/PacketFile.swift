@@ -5,24 +5,19 @@ final class PacketFile {
   private let encoder: Encoder
   private let muxer: Muxer
   private let stream: UnsafeMutablePointer<AVStream>
-  private let packet: UnsafeMutablePointer<AVPacket>
+  private let packet: Packet
 
   /// A file of the library's `format`; throws `encodeFailed`, as do the calls below.
   init(format: String, encoder: Encoder, path: String) throws(MediaError) {
     var parameters = avcodec_parameters_alloc()
     defer { avcodec_parameters_free(&parameters) }
-    guard let parameters, let packet = av_packet_alloc() else { throw MediaError(.encodeFailed, path: path) }
+    guard let parameters, let packet = Packet() else { throw MediaError(.encodeFailed, path: path) }
     self.encoder = encoder
     self.packet = packet
     avcodec_parameters_from_context(parameters, encoder.context)
     muxer = try Muxer(format: format, isSeekable: true, path: path)
     stream = try muxer.addStream(parameters, timeBase: encoder.context.pointee.time_base)
     try muxer.begin(options: [:])
-  }
-
-  deinit {
-    var freeing: UnsafeMutablePointer<AVPacket>? = packet
-    av_packet_free(&freeing)
   }
 
   /// Writes every packet that the encoder has ready.

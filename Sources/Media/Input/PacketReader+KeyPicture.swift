@@ -41,8 +41,9 @@ extension PacketReader {
       guard packet.pointee.flags & AV_PKT_FLAG_KEY != 0, packet.pointee.flags & AV_PKT_FLAG_CORRUPT == 0,
         let time = stamp.flatMap({ container.moment(of: $0, in: timeBase) })
       else { continue }
+      guard time <= moment else { return false }
       putBack()
-      return time <= moment
+      return true
     }
     return false
   }

@@ -55,11 +55,4 @@ extension PacketReader {
     return packet.pointee.pts != jmk_no_timestamp
       && packet.pointee.pts <= container.stamp(of: moment + Self.lateness, in: timeBase)
   }
-
-  /// Moves the file to `moment` of a stream, or before it; `false` when the file cannot.
-  func seek(stream index: Int32, to moment: Int64) -> Bool {
-    guard let base = container.context.pointee.streams?[Int(index)]?.pointee.time_base else { return false }
-    return av_seek_frame(
-      container.context, index, container.stamp(of: moment, in: base), AVSEEK_FLAG_BACKWARD) >= 0
-  }
 }

@@ -19,27 +19,39 @@ final class StereoConverter: BlockConverter {
       throw MediaError(
         .unsupportedFormat, path: "", detail: "\(format.sampleRate) Hz, \(format.channels.count) channels")
     }
-    var (layout, stereo) = (format.libraryLayout, AVChannelLayout())
-    av_channel_layout_default(&stereo, Int32(Self.channelCount))
-    var made: OpaquePointer?
-    var status = swr_alloc_set_opts2(
-      &made, &stereo, AV_SAMPLE_FMT_FLT, Int32(Self.outputRate), &layout, format.librarySample,
-      Int32(format.sampleRate), 0, nil)
-    if status >= 0, let made {
-      let options = UnsafeMutableRawPointer(made)
-      av_opt_set_int(options, "filter_size", 64, 0)
-      av_opt_set_double(options, "rematrix_maxval", 1, 0)
-      if layout.order == AV_CHANNEL_ORDER_UNSPEC || layout.nb_channels == 1 {
-        swr_set_matrix(made, Self.matrix(channelCount: format.channels.count), Int32(format.channels.count))
-      }
-      status = swr_init(made)
-    }
-    guard status >= 0, let context = made else {
-      swr_free(&made)
-      throw MediaError(.unsupportedFormat, path: "", detail: libraryMessage(status))
+    let isPlaced = format.channels.count > 1 && format.libraryLayout.order != AV_CHANNEL_ORDER_UNSPEC
+    // Where the library has no rule for how channels stand, they are dealt out too.
+    let placed = isPlaced ? Self.makeContext(format, isDealt: false) : nil
+    guard let context = placed ?? Self.makeContext(format, isDealt: true) else {
+      throw MediaError(.unsupportedFormat, path: "", detail: "\(format.channels.count) channels")
     }
     self.format = format
     self.context = context
+  }
+
+  private static func makeContext(_ format: PCMFormat, isDealt: Bool) -> OpaquePointer? {
+    var (layout, stereo) = (format.libraryLayout, AVChannelLayout())
+    av_channel_layout_default(&stereo, Int32(channelCount))
+    if isDealt {
+      layout = AVChannelLayout()
+      layout.order = AV_CHANNEL_ORDER_UNSPEC
+      layout.nb_channels = Int32(format.channels.count)
+    }
+    var made: OpaquePointer?
+    var status = swr_alloc_set_opts2(
+      &made, &stereo, AV_SAMPLE_FMT_FLT, Int32(outputRate), &layout, format.librarySample,
+      Int32(format.sampleRate), 0, nil)
+    guard status >= 0, let context = made else { return nil }
+    let options = UnsafeMutableRawPointer(context)
+    av_opt_set_int(options, "filter_size", 64, 0)
+    av_opt_set_double(options, "rematrix_maxval", 1, 0)
+    if isDealt {
+      let count = format.channels.count
+      status = swr_set_matrix(context, matrix(channelCount: count), Int32(count))
+    }
+    if status >= 0 { status = swr_init(context) }
+    if status < 0 { swr_free(&made) }
+    return made
   }
 
   deinit {

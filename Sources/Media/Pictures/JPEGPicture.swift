@@ -44,15 +44,13 @@ struct JPEGPicture {
     }
     picture.pointer.pointee.quality = FF_QP2LAMBDA * quality
     picture.pointer.pointee.pts = 0
-    guard let packet = av_packet_alloc() else { throw MediaError(.encodeFailed, path: path) }
-    defer {
-      var freeing: UnsafeMutablePointer<AVPacket>? = packet
-      av_packet_free(&freeing)
-    }
-    guard encoder.send(picture.pointer), encoder.send(nil), encoder.receive(into: packet) else {
+    guard let packet = Packet(), encoder.send(picture.pointer), encoder.send(nil),
+      encoder.receive(into: packet)
+    else {
       throw MediaError(.encodeFailed, path: path, detail: "mjpeg")
     }
-    return Array(UnsafeBufferPointer(start: packet.pointee.data, count: Int(packet.pointee.size)))
+    return Array(
+      UnsafeBufferPointer(start: packet.pointer.pointee.data, count: Int(packet.pointer.pointee.size)))
   }
 }
 

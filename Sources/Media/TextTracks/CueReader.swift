@@ -80,12 +80,21 @@ final class CueReader: BlockingReader {
   }
 
   private func span(of subtitle: AVSubtitle) -> TimeSpan? {
-    guard subtitle.pts != jmk_no_timestamp,
-      let moment = packets.container.moment(of: subtitle.pts, in: AVRational(num: 1, den: AV_TIME_BASE))
-    else { return nil }
-    let start = Int((Double(moment) / 1000).rounded()) + Int(subtitle.start_display_time)
-    let duration = Int(subtitle.end_display_time) - Int(subtitle.start_display_time)
-    let isKnown = (1...Self.longestDuration).contains(duration)
-    return TimeSpan(start, start + (isKnown ? duration : Self.usualDuration))
+    let packet = packets.packet.pointee
+    let stamp = packet.pts + (subtitle.start_display_time > 0 ? ticks(subtitle.start_display_time) : 0)
+    guard packet.pts != jmk_no_timestamp, let start = milliseconds(stamp) else { return nil }
+    let told = packet.duration > 0 ? packet.duration : ticks(subtitle.end_display_time)
+    let end = milliseconds(packet.pts &+ told) ?? start
+    let isKnown = (1...Self.longestDuration).contains(end - start)
+    return TimeSpan(start, isKnown ? end : start + Self.usualDuration)
+  }
+
+  private func ticks(_ milliseconds: UInt32) -> Int64 {
+    av_rescale_q(Int64(milliseconds), AVRational(num: 1, den: 1000), packets.timeBase)
+  }
+
+  /// A stamp of the stream as milliseconds of the timeline; `nil` for one that cannot be true.
+  private func milliseconds(_ stamp: Int64) -> Int? {
+    packets.container.moment(of: stamp, in: packets.timeBase).map { Int((Double($0) / 1000).rounded()) }
   }
 }

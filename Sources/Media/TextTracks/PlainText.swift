@@ -12,16 +12,12 @@ enum PlainText {
   static func withoutOverrides(_ text: some StringProtocol) -> String {
     var (result, rest, isDrawing) = ("", Substring(text), false)
     while let character = rest.popFirst() {
-      switch character {
-      case "{":
-        // A brace that nothing closes is a brace.
-        guard let end = rest.firstIndex(of: "}") else { fallthrough }
+      // A brace that nothing closes is a brace.
+      if character == "{", let end = rest.firstIndex(of: "}") {
         isDrawing = drawing(after: rest[..<end]) ?? isDrawing
         rest = rest[rest.index(after: end)...]
-      case "\\" where !isDrawing:
-        result += escaped(&rest)
-      default:
-        if !isDrawing { result.append(character) }
+      } else if !isDrawing {
+        result += character == "\\" ? escaped(&rest) : String(character)
       }
     }
     return lines(result)

@@ -7,22 +7,26 @@ internal import Glibc
 enum TextEncoding {
   /// Byte order marks; the longer first, since one begins with another.
   private static let marks: [(bytes: [UInt8], encoding: String)] = [
-    ([0xEF, 0xBB, 0xBF], "UTF-8"), ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"),
+    ([0xFF, 0xFE, 0, 0], "UTF-32LE"), ([0, 0, 0xFE, 0xFF], "UTF-32BE"),
     ([0xFF, 0xFE], "UTF-16LE"), ([0xFE, 0xFF], "UTF-16BE"),
   ]
+
+  private static let markOfUTF8: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// A guess that ICU thinks less likely, in percent, is none.
   private static let leastProbability = 20
 
   /// The text without a byte order mark; `nil` when its encoding cannot be told.
   static func text(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: markOfUTF8) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
     if let mark = marks.first(where: { bytes.starts(with: $0.bytes) }) {
       return decode(Array(bytes.dropFirst(mark.bytes.count)), as: mark.encoding)
     }
     // Its bytes are those of ASCII, but for escapes that no other text has.
     if bytes.contains(0x1B), let text = decode(bytes, as: "ISO-2022-JP") { return text }
     // In UTF-16, every other byte of English is 0; in UTF-8, 0 is a stray.
-    if bytes.count(where: { $0 == 0 }) * 10 < bytes.count, let text = String(validating: bytes, as: UTF8.self)
+    if bytes.count(where: { $0 == 0 }) * 10 <= bytes.count,
+      let text = String(validating: bytes, as: UTF8.self)
     {
       return text
     }

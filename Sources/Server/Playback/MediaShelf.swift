@@ -25,7 +25,9 @@ actor MediaShelf {
     return info
   }
 
+  // The optimizer of Swift 6.3.1 crashes when it takes this apart inside of another asynchronous function.
   /// How a browser plays a video with the audio track of this number, or the one that is chosen without.
+  @inline(never)
   func plan(for video: Video, audio: Int?) async throws -> PlaybackPlan {
     try PlaybackPlan(
       for: try await info(of: video), path: video.path, audio: audio.map { .number($0) } ?? .automatic)

@@ -1,7 +1,7 @@
 import HTTPServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct LifeTests {
   private static func server(_ host: String, port: UInt16 = 0) -> HTTPServer {
     var configuration = HTTPServerConfiguration()

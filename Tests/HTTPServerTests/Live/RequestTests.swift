@@ -1,7 +1,7 @@
 import HTTPServer
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct RequestTests {
   @Test func whatWasAskedForArrives() async throws {
     let running = try RunningServer { request in

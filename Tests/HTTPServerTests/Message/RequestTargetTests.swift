@@ -28,7 +28,7 @@ struct RequestTargetTests {
     #expect(found.rawPath == target.prefix { $0 != "?" })
   }
 
-  @Test(arguments: [
+  static let refused = [
     // Steps upwards, in all their guises.
     "/..", "/.", "/a/../b", "/a/./b", "/../etc/passwd", "/%2e%2e/etc", "/%2E./etc", "/.%2e",
     "/a%2f..%2f..%2fetc",
@@ -43,7 +43,9 @@ struct RequestTargetTests {
     "", "a", "?", "#", "/#a", "/a#b", "\\", "/\\evil.example", "/a\\b", "*", "127.0.0.1:80", "https://a/",
     "ftp://a/",
     "http://", "http:///a", "http://user@host/", "http:/a",
-  ])
+  ]
+
+  @Test(arguments: refused)
   func anythingElseIsRefused(target: String) {
     #expect(throws: RequestFault.malformed) { try RequestTarget(target, method: .get) }
   }

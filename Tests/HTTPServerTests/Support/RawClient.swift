@@ -4,7 +4,7 @@ import Synchronization
 
 /// A client that sends exactly the bytes it is told to, and shows exactly what comes back.
 ///
-/// Waiting is done on a queue of its own, never on the threads that run tasks, and ends with an error after 30 s.
+/// Waiting is done on a queue of its own, never on the threads that run tasks, and ends with an error after five minutes.
 final class RawClient: Sendable {
   enum Failure: Error, Equatable {
     case notConnected(Int32)
@@ -15,15 +15,14 @@ final class RawClient: Sendable {
 
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "raw client")
-  /// What was received beyond what was asked for.
-  private let rest = Mutex<[UInt8]>([])
+  private let received = Mutex(ReceivedBytes())
   private let isClosed = Mutex(false)
 
   /// Connects; `receiveBuffer` bounds what the system takes in for a client that does not read.
   init(port: UInt16, receiveBuffer: Int32? = nil) async throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    Self.set(descriptor, SO_RCVTIMEO, timeval(tv_sec: 30, tv_usec: 0))
-    Self.set(descriptor, SO_SNDTIMEO, timeval(tv_sec: 30, tv_usec: 0))
+    Self.set(descriptor, SO_RCVTIMEO, timeval(tv_sec: 300, tv_usec: 0))
+    Self.set(descriptor, SO_SNDTIMEO, timeval(tv_sec: 300, tv_usec: 0))
     if let receiveBuffer { Self.set(descriptor, SO_RCVBUF, receiveBuffer) }
     let number = await perform { descriptor in
       var address = sockaddr_in()
@@ -88,40 +87,27 @@ final class RawClient: Sendable {
 
   /// The next bytes, at least one.
   func receive() async throws -> [UInt8] {
-    let kept = rest.withLock { rest in
-      defer { rest = [] }
-      return rest
-    }
-    if !kept.isEmpty { return kept }
-    let result: Result<[UInt8], Failure> = await perform { descriptor in
-      var bytes = [UInt8](repeating: 0, count: 64 << 10)
-      let count = recv(descriptor, &bytes, bytes.count, 0)
-      return count > 0 ? .success(Array(bytes[..<count])) : .failure(.ended(count < 0 ? errno : 0))
-    }
-    return try result.get()
+    if let kept = received.withLock({ $0.takeAll() }) { return kept }
+    try await receiveMore()
+    return received.withLock { $0.takeAll() } ?? []
   }
 
   /// Everything up to and with `mark`.
   func receive(upTo mark: String) async throws -> String {
-    let mark = Array(mark.utf8)
-    var bytes: [UInt8] = []
     while true {
-      bytes += try await receive()
-      if let range = bytes.firstRange(of: mark) {
-        let more = Array(bytes[range.upperBound...])
-        rest.withLock { $0 = more + $0 }
-        return String(decoding: bytes[..<range.upperBound], as: UTF8.self)
+      if let bytes = received.withLock({ $0.take(upTo: mark) }) {
+        return String(decoding: bytes, as: UTF8.self)
       }
+      try await receiveMore()
     }
   }
 
   /// Exactly so many bytes.
   func receive(count: Int) async throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < count { bytes += try await receive() }
-    let more = Array(bytes[count...])
-    rest.withLock { $0 = more + $0 }
-    return Array(bytes[..<count])
+    while true {
+      if let bytes = received.withLock({ $0.take(count) }) { return bytes }
+      try await receiveMore()
+    }
   }
 
   /// Everything until the other end closes in order.
@@ -146,6 +132,16 @@ final class RawClient: Sendable {
     } catch {
       return false
     }
+  }
+
+  private func receiveMore() async throws {
+    let result: Result<[UInt8], Failure> = await perform { descriptor in
+      var bytes = [UInt8](repeating: 0, count: 256 << 10)
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      return count > 0 ? .success(Array(bytes[..<count])) : .failure(.ended(count < 0 ? errno : 0))
+    }
+    let bytes = try result.get()
+    received.withLock { $0.append(bytes) }
   }
 
   private func perform<Value: Sendable>(_ work: @escaping @Sendable (Int32) -> Value) async -> Value {

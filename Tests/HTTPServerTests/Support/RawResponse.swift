@@ -45,9 +45,9 @@ extension RawClient {
   /// The next chunk of a body; `nil` behind the last.
   func receiveChunk() async throws -> [UInt8]? {
     let line = try await receive(upTo: "\r\n")
-    guard let length = Int(line.dropLast(1), radix: 16) else { throw Failure.notHTTP(line) }
-    let bytes = try await receive(count: length + 2)
-    guard bytes.suffix(2) == [13, 10] else { throw Failure.notHTTP(String(decoding: bytes, as: UTF8.self)) }
-    return length == 0 ? nil : bytes.dropLast(2)
+    guard let length = Int(line.dropLast(), radix: 16) else { throw Failure.notHTTP(line) }
+    let bytes = try await receive(count: length)
+    guard try await receive(count: 2) == [13, 10] else { throw Failure.notHTTP("no end of a chunk") }
+    return length == 0 ? nil : bytes
   }
 }

@@ -6,7 +6,7 @@ final class CopiedStream: PacketSource {
   private let reader: PacketReader
   private let zero: Int64
   private let codec: UnsafeMutablePointer<AVCodecParameters>
-  private let first: UnsafeMutablePointer<AVPacket>
+  private let first: Packet
   private let bareAAC: BareAAC?
   private var timeline: PacketTimeline
 
@@ -15,20 +15,14 @@ final class CopiedStream: PacketSource {
   /// A first picture that stands until after `start` begins at `start`. Both are in microseconds of the
   /// timeline. Throws `emptyTrack` when there is no such packet.
   init(reader: PacketReader, notBefore limit: Int64, start: Int64) throws(MediaError) {
-    guard let stream = reader.stream, let codec = stream.pointee.codecpar, let first = av_packet_alloc()
+    guard let stream = reader.stream, let codec = stream.pointee.codecpar, let first = Packet()
     else {
       throw MediaError(.emptyTrack, path: reader.container.path)
     }
-    do throws(MediaError) {
-      begin = try Self.takeFirst(into: first, from: reader, notBefore: limit, start: start)
-      bareAAC =
-        BareAAC.isNeeded(for: codec)
-        ? try BareAAC(codec, first: first, path: reader.container.path) : nil
-    } catch {
-      var freeing: UnsafeMutablePointer<AVPacket>? = first
-      av_packet_free(&freeing)
-      throw error
-    }
+    begin = try Self.takeFirst(into: first, from: reader, notBefore: limit, start: start)
+    bareAAC =
+      BareAAC.isNeeded(for: codec)
+      ? try BareAAC(codec, first: first.pointer, path: reader.container.path) : nil
     self.reader = reader
     self.codec = codec
     self.first = first
@@ -40,29 +34,24 @@ final class CopiedStream: PacketSource {
       usualDuration: stream.pictureDuration, reorderedPictures: Int64(codec.pointee.video_delay))
   }
 
-  deinit {
-    var freeing: UnsafeMutablePointer<AVPacket>? = first
-    av_packet_free(&freeing)
-  }
-
   var parameters: UnsafePointer<AVCodecParameters> { UnsafePointer(bareAAC?.parameters ?? codec) }
   var timeBase: AVRational { reader.timeBase }
   var shape: UnsafeMutablePointer<AVStream>? {
     codec.pointee.codec_type == AVMEDIA_TYPE_VIDEO ? reader.stream : nil
   }
 
-  func read(into packet: UnsafeMutablePointer<AVPacket>) throws(MediaError) -> Bool {
+  func read(into packet: Packet) throws(MediaError) -> Bool {
     while true {
-      av_packet_unref(packet)
-      if first.pointee.size > 0 {
-        av_packet_move_ref(packet, first)
+      av_packet_unref(packet.pointer)
+      if first.pointer.pointee.size > 0 {
+        av_packet_move_ref(packet.pointer, first.pointer)
       } else {
         guard try reader.next() else { return false }
         guard reader.isSound else { continue }
-        av_packet_move_ref(packet, reader.packet)
-        guard bareAAC?.strip(packet) ?? true else { continue }
+        av_packet_move_ref(packet.pointer, reader.packet)
+        guard bareAAC?.strip(packet.pointer) ?? true else { continue }
       }
-      if place(packet) { return true }
+      if place(packet.pointer) { return true }
     }
   }
 
@@ -84,7 +73,7 @@ final class CopiedStream: PacketSource {
 
   /// Takes the first packet presented no earlier than `limit` out of `reader`, and gives its moment.
   private static func takeFirst(
-    into first: UnsafeMutablePointer<AVPacket>, from reader: PacketReader, notBefore limit: Int64,
+    into first: Packet, from reader: PacketReader, notBefore limit: Int64,
     start: Int64
   ) throws(MediaError) -> Int64 {
     let container = reader.container
@@ -93,11 +82,11 @@ final class CopiedStream: PacketSource {
         let moment = reader.stamp.flatMap({ container.moment(of: $0, in: reader.timeBase) }),
         moment >= limit
       else { continue }
-      av_packet_move_ref(first, reader.packet)
+      av_packet_move_ref(first.pointer, reader.packet)
       let isPicture = reader.stream?.pointee.codecpar.pointee.codec_type == AVMEDIA_TYPE_VIDEO
       guard isPicture, moment < start, try !isFollowed(until: start, in: reader) else { return moment }
-      first.pointee.pts = container.stamp(of: start, in: reader.timeBase)
-      first.pointee.dts = first.pointee.pts
+      first.pointer.pointee.pts = container.stamp(of: start, in: reader.timeBase)
+      first.pointer.pointee.dts = first.pointer.pointee.pts
       return start
     }
     throw MediaError(.emptyTrack, path: container.path)

@@ -4,7 +4,7 @@ internal import CFFmpeg
 final class FragmentTrack {
   private let source: any PacketSource
   private let stream: UnsafeMutablePointer<AVStream>
-  private let packet: UnsafeMutablePointer<AVPacket>
+  private let packet: Packet
   private let offset: Int64
   private let mayFail: Bool
   private var isFilled = false
@@ -20,13 +20,8 @@ final class FragmentTrack {
     self.mayFail = mayFail
     stream = try muxer.addStream(source.parameters, timeBase: source.timeBase)
     if let shape = source.shape { stream.takeShape(of: shape) }
-    guard let packet = av_packet_alloc() else { throw MediaError(.encodeFailed, path: "") }
+    guard let packet = Packet() else { throw MediaError(.encodeFailed, path: "") }
     self.packet = packet
-  }
-
-  deinit {
-    var freeing: UnsafeMutablePointer<AVPacket>? = packet
-    av_packet_free(&freeing)
   }
 
   /// Has the next packet ready; `false` at the end of the track.
@@ -45,14 +40,15 @@ final class FragmentTrack {
   /// Whether this track's next packet is decoded before that of `other`; both have one.
   func isBehind(_ other: FragmentTrack) -> Bool {
     av_compare_ts(
-      packet.pointee.dts, source.timeBase, other.packet.pointee.dts, other.source.timeBase) < 0
+      packet.pointer.pointee.dts, source.timeBase, other.packet.pointer.pointee.dts, other.source.timeBase)
+      < 0
   }
 
   /// Writes the packet that is ready.
   func write(to muxer: Muxer) throws(MediaError) {
     isFilled = false
-    packet.pointee.pts -= offset
-    packet.pointee.dts -= offset
+    packet.pointer.pointee.pts -= offset
+    packet.pointer.pointee.dts -= offset
     try muxer.write(packet, to: stream, timeBase: source.timeBase)
   }
 }

@@ -15,5 +15,5 @@ protocol PacketSource: AnyObject {
   ///
   /// Its decoding stamps rise, and it is never presented before it is decoded. Throws `cancelled`,
   /// `readFailed` and what the track's own kind has.
-  func read(into packet: UnsafeMutablePointer<AVPacket>) throws(MediaError) -> Bool
+  func read(into packet: Packet) throws(MediaError) -> Bool
 }

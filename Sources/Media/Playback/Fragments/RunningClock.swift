@@ -30,8 +30,8 @@ struct RunningClock {
   private mutating func believed(_ stamp: Int64?) -> Int64 {
     guard let expected else { return stamp ?? 0 }
     guard let stamp else { return expected }
-    if isPlausible(stamp + offset - expected) { return stamp + offset }
-    offset = isPlausible(stamp - expected) ? 0 : expected - stamp
+    if (stamp - expected).magnitude < (stamp + offset - expected).magnitude { offset = 0 }
+    if !isPlausible(stamp + offset - expected) { offset = expected - stamp }
     return stamp + offset
   }
 

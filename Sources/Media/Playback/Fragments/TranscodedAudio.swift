@@ -40,11 +40,11 @@ final class TranscodedAudio: PacketSource {
 
   var parameters: UnsafePointer<AVCodecParameters> { UnsafePointer(codec) }
 
-  func read(into packet: UnsafeMutablePointer<AVPacket>) throws(MediaError) -> Bool {
+  func read(into packet: Packet) throws(MediaError) -> Bool {
     while true {
       while encoder.encoder.receive(into: packet) {
         // What comes before is the encoder's run-in.
-        if packet.pointee.pts >= firstPosition { return true }
+        if packet.pointer.pointee.pts >= firstPosition { return true }
       }
       if isDraining { return false }
       if let (position, samples) = try frames.next(encoder.frameLength) {

@@ -46,7 +46,7 @@ final class TranscodedVideo: PacketSource {
 
   var parameters: UnsafePointer<AVCodecParameters> { UnsafePointer(codec) }
 
-  func read(into packet: UnsafeMutablePointer<AVPacket>) throws(MediaError) -> Bool {
+  func read(into packet: Packet) throws(MediaError) -> Bool {
     while !encoder.receive(into: packet) {
       if isDraining { return false }
       if let first {
@@ -60,7 +60,7 @@ final class TranscodedVideo: PacketSource {
         _ = encoder.send(nil)
       }
     }
-    packet.pointee.duration = duration
+    packet.pointer.pointee.duration = duration
     return true
   }
 

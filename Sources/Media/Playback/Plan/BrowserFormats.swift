@@ -16,12 +16,11 @@ enum BrowserFormats {
     ["h264", "vp9", "av1"], ["aac", "mp3", "opus", "flac"]
   )
 
-  /// How pixels may be stored, by codec: what every profile that both browsers decode has.
-  private static let pixelFormats: [String: Set<String>] = [
-    "h264": ["yuv420p", "yuvj420p"],
-    "vp8": ["yuv420p"],
-    "vp9": ["yuv420p", "yuv420p10le"],
-    "av1": ["yuv420p", "yuv420p10le"],
+  /// The beginnings of the names of profiles that both browsers decode, and how those may store pixels.
+  private static let profiles: [(name: String, pixelFormats: Set<String>)] = [
+    ("avc1.42", ["yuv420p", "yuvj420p"]), ("avc1.4D", ["yuv420p", "yuvj420p"]),
+    ("avc1.64", ["yuv420p", "yuvj420p", "gray"]), ("vp8", ["yuv420p"]), ("vp09.00", ["yuv420p"]),
+    ("vp09.02", ["yuv420p10le"]), ("av01.0", ["yuv420p", "yuv420p10le", "gray", "gray10le"]),
   ]
 
   /// Rates and numbers of channels that both browsers take.
@@ -77,8 +76,11 @@ enum BrowserFormats {
     }
   }
 
+  /// Of a single picture the library may not learn how pixels are stored; the profile says enough.
   private static func plays(_ video: VideoTrack) -> Bool {
-    pixelFormats[video.codec]?.contains(video.pixelFormat) == true
+    guard let name = video.codecString, let profile = profiles.first(where: { name.hasPrefix($0.name) })
+    else { return false }
+    return video.pixelFormat.isEmpty || profile.pixelFormats.contains(video.pixelFormat)
   }
 
   private static func plays(_ audio: AudioTrack) -> Bool {

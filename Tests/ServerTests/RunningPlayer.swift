@@ -1,0 +1,113 @@
+import Captioning
+import Chase
+import Foundation
+import FoundationNetworking
+import HTTPServer
+import Library
+import Server
+import Speech
+import TestSupport
+import Testing
+import Translation
+
+/// The player's server as it is, on a free port, with real engines, over a folder with the reading that set-up keeps.
+final class RunningPlayer: Sendable {
+  /// An answer.
+  struct Answer {
+    var status: Int
+    var headers: [String: String]
+    var body: Data
+
+    /// The body's JSON object.
+    var json: [String: Any] {
+      get throws { try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any]) }
+    }
+  }
+
+  let folder: TemporaryFolder
+  let library: LibraryStore
+  private let server: PlayerServer
+  private let base: URL
+  private let news: AsyncStream<ChaseNews>
+
+  /// Starts it; `token` is asked for when it is given.
+  init(token: String? = nil) async throws {
+    folder = try TemporaryFolder()
+    let videos = folder.file("videos")
+    try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: false)
+    try FileManager.default.copyItem(at: SetUp.recording, to: videos.appending(path: "Two Cities.wav"))
+    library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
+    let events = EventStream()
+    let wording = PlainWording()
+    let engines = ChaseEngines(
+      generator: {
+        let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
+        return SubtitleGenerator(recognizer: recognizer, session: nil)
+      },
+      session: {
+        TranslationSession(
+          installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+      })
+    let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
+    self.news = news
+    let chaser = Chaser(library: library, engines: engines) {
+      PlayerContext.publish($0, to: events, wording: wording)
+      sink.yield($0)
+    }
+    let context = PlayerContext(
+      library: library, chaser: chaser, events: events, translator: MarkingTranslator(), dictionary: nil,
+      wording: wording, version: "test")
+    server = try await PlayerServer(
+      context: context, roots: [videos.path], address: SocketAddress(host: "127.0.0.1", port: 0),
+      token: token.flatMap { AccessToken($0) })
+    let port = try server.start()
+    base = try #require(URL(string: "http://127.0.0.1:\(port)"))
+  }
+
+  func stop() async {
+    await server.stop()
+  }
+
+  /// Asks for something; `json` is the body, `headers` come beside those that a page of this server sends.
+  func ask(
+    _ method: String, _ path: String, json: String? = nil, headers: [String: String] = [:]
+  ) async throws -> Answer {
+    var request = URLRequest(url: try #require(URL(string: path, relativeTo: base)))
+    request.httpMethod = method
+    if let json {
+      request.httpBody = Data(json.utf8)
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    request.setValue(base.absoluteString, forHTTPHeaderField: "Origin")
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    let (body, response) = try await URLSession.shared.data(for: request)
+    let answer = try #require(response as? HTTPURLResponse)
+    let fields = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
+    return Answer(
+      status: answer.statusCode, headers: Dictionary(fields) { first, _ in first }, body: body)
+  }
+
+  /// Opens the first video and waits until everything is heard and translated.
+  func chaseToTheEnd() async throws {
+    _ = try await ask("POST", "/api/v1/session", json: #"{"video": 1, "position": 0}"#)
+    for await item in news {
+      if case .work(let work) = item.event, work.phase == .done { return }
+    }
+  }
+}
+
+/// Words that only tell the code.
+private struct PlainWording: FailureWording {
+  func words(for error: any Error) -> FailureWords {
+    let code = (error as? PlayerError)?.code ?? "\(type(of: error))"
+    return FailureWords(code: code, english: "English \(code)", japanese: "日本語 \(code)")
+  }
+}
+
+/// Shows that a text went through it.
+private struct MarkingTranslator: TextTranslating {
+  func pairs() async -> [LanguagePair] { [LanguagePair(source: "en", target: "ja", isInstalled: true)] }
+  func translate(_ text: String, from source: String, to target: String) async throws -> String {
+    "訳: " + text
+  }
+}

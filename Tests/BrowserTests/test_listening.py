@@ -10,9 +10,10 @@ MOST_ERROR_MS = 50
 # Notes each frame's media time (`requestVideoFrameCallback`) and where the element is told to go, before any of it happens.
 WATCH_RETURNS = """() => {
   const video = document.querySelector("video");
-  const watch = { returns: [], overshoots: [], pauses: 0 };
+  const watch = { returns: [], overshoots: [], unseen: 0 };
   const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "currentTime");
   let left = null;
+  let presented = 0;
   Object.defineProperty(video, "currentTime", {
     get() { return own.get.call(this); },
     set(value) {
@@ -21,16 +22,18 @@ WATCH_RETURNS = """() => {
       own.set.call(this, value);
     },
   });
-  const frame = (now, { mediaTime }) => {
+  const frame = (now, { mediaTime, presentedFrames }) => {
     // Frames of before the jump may still be on their way; the first that lies behind it is where it came back to.
+    // On a busy machine the page may be told of a later one: that return was not seen, whatever it was.
     if (left !== null && mediaTime * 1000 < left - 150) {
       left = null;
-      watch.returns.push(mediaTime * 1000);
+      if (presentedFrames - presented === 1) watch.returns.push(mediaTime * 1000);
+      else watch.unseen += 1;
     }
+    presented = presentedFrames;
     video.requestVideoFrameCallback(frame);
   };
   video.requestVideoFrameCallback(frame);
-  video.addEventListener("pause", () => { watch.pauses += 1; });
   window.watch = watch;
 }"""
 
@@ -142,10 +145,10 @@ class Loops(BrowserTest):
         self.wait_long("n => window.watch.returns.length >= n", LOOPS)
         watch = self.page.evaluate("window.watch")
         returns = [moment - lines["start"] for moment in watch["returns"][:LOOPS]]
-        late = [moment - lines["end"] for moment in watch["overshoots"][:LOOPS]]
+        late = [moment - lines["end"] for moment in watch["overshoots"]]
         worst, first, last = max(map(abs, returns)), returns[:20], returns[-20:]
         print(f"\n  {LOOPS} returns: error of the first frame {min(returns):+.1f} … {max(returns):+.1f} ms; "
-              f"sent back {min(late):+.1f} … {max(late):+.1f} ms after the end", flush=True)
+              f"sent back {min(late):+.1f} … {max(late):+.1f} ms after the end; {watch['unseen']} more not seen", flush=True)
         self.assertLessEqual(worst, MOST_ERROR_MS)
         self.assertAlmostEqual(sum(first) / len(first), sum(last) / len(last), delta=10, msg="drift")
 

@@ -61,7 +61,7 @@ extension Messages {
     case .noSuchSubtitleTrack:
       return say(
         "\(file) has no such subtitle track. It has: \(tracks(error.detail)).",
-        "\(file)にそのような字幕トラックはありません。あるのは \(tracks(error.detail)) です。")
+        "\(file)にそのような字幕トラックはありません。あるのは \(tracks(error.detail))です。")
     case .pictureSubtitles:
       return say(
         "The subtitles in \(file) are pictures, not text, and cannot be taken out.",

@@ -17,6 +17,7 @@ struct LineSourceTests {
   @Test func anotherSourceHasItsOwnLinesAndRanges() async throws {
     let library = try await TestLibrary()
     let (store, video) = (library.store, library.video)
+    try await store.change(video, VideoChange(duration: 4000))
     try await store.record(step("Heard.", TimeSpan(0, 1000)), of: video)
     let revision = try await store.subtitles(of: video).revision
     try await store.change(video, VideoChange(lines: written))

@@ -4,7 +4,8 @@ extension Connection {
   /// Changes a shown cue of the chosen source for a person, and remembers how it was.
   func edit(_ cue: Cue.ID, of video: Video.ID, _ change: (inout CueVersion) -> Void) throws -> EditOutcome {
     let track = try track(of: video, from: nil)
-    let sql = "SELECT \(CueVersion.columns) FROM cues WHERE id = ?1 AND video = ?2 AND lines = ?3 AND deleted = 0"
+    let sql =
+      "SELECT \(CueVersion.columns) FROM cues WHERE id = ?1 AND video = ?2 AND lines = ?3 AND deleted = 0"
     let before = try first(sql, cue.number, video.number, track.source, read: CueVersion.init)
     guard let before else {
       throw RequestFault.noCue(cue, of: video)

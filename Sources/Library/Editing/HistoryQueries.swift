@@ -34,7 +34,8 @@ extension Connection {
   ) throws -> EditOutcome {
     try forgetUndone(track)
     try run(
-      "INSERT INTO edits (video, lines, cue) VALUES (?1, ?2, ?3)", track.video.number, track.source, cue.number)
+      "INSERT INTO edits (video, lines, cue) VALUES (?1, ?2, ?3)", track.video.number, track.source,
+      cue.number)
     let edit = lastID
     try store(before, .before, of: edit)
     try store(after, .after, of: edit)

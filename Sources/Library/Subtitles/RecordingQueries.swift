@@ -37,7 +37,8 @@ extension Connection {
       """
       INSERT INTO cues (video, lines, begins, ends, text, state, translation, heard_begins, heard_ends)
       VALUES (?1, ?7, ?2, ?3, ?4, ?5, ?6, ?2, ?3)
-      """, track.video.number, cue.span.start, cue.span.end, cue.text, cue.translation.state, cue.translation.text,
+      """, track.video.number, cue.span.start, cue.span.end, cue.text, cue.translation.state,
+      cue.translation.text,
       track.source)
     let id = lastID
     for (number, word) in cue.words.enumerated() {

@@ -16,7 +16,8 @@ package struct VideoChange: Hashable, Sendable {
 
   /// A change with what is said.
   package init(
-    position: Timestamp? = nil, lastWatched: Date? = nil, preferences: JSONObject? = nil, duration: Int? = nil,
+    position: Timestamp? = nil, lastWatched: Date? = nil, preferences: JSONObject? = nil,
+    duration: Int? = nil,
     lines: LineSource? = nil
   ) {
     self.position = position
@@ -47,7 +48,8 @@ extension LibraryStore {
         UPDATE videos SET position = coalesce(?2, position), last_watched = coalesce(?3, last_watched),
         preferences = coalesce(?4, preferences), duration = coalesce(?5, duration), lines = coalesce(?6, lines)
         WHERE id = ?1
-        """, id.number, change.position, change.lastWatched, change.preferences, change.duration, change.lines)
+        """, id.number, change.position, change.lastWatched, change.preferences, change.duration, change.lines
+      )
       if change.lines != nil { _ = try connection.advanceRevision(of: id) }
       return try connection.video(id)
     }

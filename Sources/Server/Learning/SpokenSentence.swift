@@ -22,8 +22,11 @@ struct SpokenSentence: Hashable, Sendable {
   /// The whole sentence that the cue at `index` of `all` is a part of.
   init(around index: Int, of all: [StoredCue]) {
     var (first, last) = (index, index)
-    while first > 0, last - first + 1 < Self.mostCues, !Self.ends(all[first - 1], before: all[first]) { first -= 1 }
-    while last + 1 < all.count, last - first + 1 < Self.mostCues, !Self.ends(all[last], before: all[last + 1]) {
+    while first > 0, last - first + 1 < Self.mostCues, !Self.ends(all[first - 1], before: all[first]) {
+      first -= 1
+    }
+    while last + 1 < all.count, last - first + 1 < Self.mostCues, !Self.ends(all[last], before: all[last + 1])
+    {
       last += 1
     }
     cues = Array(all[first...last])

@@ -9,7 +9,7 @@ struct ChosenLines {
   var english: SubtitleSource?
   /// The track that is shown below; `nil` when the lines are translated.
   var japanese: SubtitleSource?
-  /// The audio track that is heard.
+  /// The audio track that is heard; `nil` when it is the one that is heard without a choice.
   var audioTrack: Int?
 
   /// Names the English lines in the library.
@@ -25,6 +25,7 @@ struct ChosenLines {
     }
     english = source(preferences.english)
     japanese = source(preferences.japanese)
-    audioTrack = preferences.audioTrack
+    let usual = try? AudioTrackChoice.automatic.choose(among: info.audioTracks, path: video.path).number
+    audioTrack = preferences.audioTrack == usual ? nil : preferences.audioTrack
   }
 }

@@ -5,6 +5,8 @@
 package struct Router: Sendable {
   private struct Route: Sendable {
     var method: HTTPMethod
+    /// The pattern as it was written.
+    var text: String
     var pattern: PathPattern
     /// `nil` when a part of the path is not of its type.
     var respond: @Sendable (HTTPRequest, [String]) async -> HTTPResponse?
@@ -22,19 +24,23 @@ package struct Router: Sendable {
     _ method: HTTPMethod, _ pattern: String,
     _ respond: @escaping @Sendable (HTTPRequest, repeat each Parameter) async -> HTTPResponse
   ) {
-    let pattern = PathPattern(pattern)
+    let text = pattern
+    let pattern = PathPattern(text)
     var count = 0
     for _ in repeat (each Parameter).self { count += 1 }
     precondition(
       count == pattern.parameterCount, "a route's handler takes as many parameters as its pattern has")
     routes.append(
-      Route(method: method, pattern: pattern) { request, values in
+      Route(method: method, text: text, pattern: pattern) { request, values in
         var values = values.makeIterator()
         guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else { return nil }
         return await respond(request, repeat each parameters)
       })
     routes.sort { $0.pattern.parts.lexicographicallyPrecedes($1.pattern.parts) }
   }
+
+  /// Every route: its method and its pattern.
+  package var patterns: [(method: HTTPMethod, pattern: String)] { routes.map { ($0.method, $0.text) } }
 
   /// This router, as it is now, as a handler.
   package var handler: HTTPHandler { { request in await respond(to: request) } }

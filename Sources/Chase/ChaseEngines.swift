@@ -1,7 +1,6 @@
 package import Captioning
 package import Library
 package import Subtitles
-package import Translation
 
 /// What a video's lines and their translations are made of.
 package struct ChaseSource: Sendable {
@@ -30,7 +29,7 @@ package struct ChaseEngines: Sendable {
   /// A generator that recognises and does not translate; throws when the language is not installed.
   package var generator: @Sendable () throws -> SubtitleGenerator
   /// A session for the translations; `nil` when nothing is translated.
-  package var session: (@Sendable () -> TranslationSession)?
+  package var session: (@Sendable () -> RenewingSession)?
 
   /// What a video's lines are made of, as its viewer chose; throws when that cannot be read.
   package var source: @Sendable (Video) async throws -> ChaseSource
@@ -38,7 +37,7 @@ package struct ChaseEngines: Sendable {
   /// Engines made by these.
   package init(
     generator: @escaping @Sendable () throws -> SubtitleGenerator,
-    session: (@Sendable () -> TranslationSession)?,
+    session: (@Sendable () -> RenewingSession)?,
     source: @escaping @Sendable (Video) async throws -> ChaseSource = { _ in ChaseSource(.sound(.automatic)) }
   ) {
     self.generator = generator

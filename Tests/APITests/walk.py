@@ -90,7 +90,7 @@ def lines(client: Client, video: int, tracks: dict) -> None:
     ask("undo", 200, id=video)
     ask("redo", 200, id=video)
     for language in ("en", "ja", "en-ja"):
-        for form in ("srt", "vtt", "ass", "ttml", "json", "txt"):
+        for form in ("srt", "vtt", "ass", "json", "txt"):
             ask("subtitles", 200, id=video, query={"language": language, "format": form, "order": "ja-en"})
     ask("subtitles", 400, id=video, query={"language": "en", "format": "doc"})
     for name in ("en.vtt", "ja.vtt"):

@@ -8,7 +8,9 @@ package struct Router: Sendable {
     /// The pattern as it was written.
     var text: String
     var pattern: PathPattern
-    /// `nil` when a part of the path is not of its type.
+    /// Whether the parts of a path are of the types of the parameters.
+    var accepts: @Sendable ([String]) -> Bool
+    /// `nil` when they are not.
     var respond: @Sendable (HTTPRequest, [String]) async -> HTTPResponse?
   }
 
@@ -31,11 +33,17 @@ package struct Router: Sendable {
     precondition(
       count == pattern.parameterCount, "a route's handler takes as many parameters as its pattern has")
     routes.append(
-      Route(method: method, text: text, pattern: pattern) { request, values in
-        var values = values.makeIterator()
-        guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else { return nil }
-        return await respond(request, repeat each parameters)
-      })
+      Route(
+        method: method, text: text, pattern: pattern,
+        accepts: { values in
+          var values = values.makeIterator()
+          return (try? (repeat Self.next((each Parameter).self, of: &values))) != nil
+        },
+        respond: { request, values in
+          var values = values.makeIterator()
+          guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else { return nil }
+          return await respond(request, repeat each parameters)
+        }))
     routes.sort { $0.pattern.parts.lexicographicallyPrecedes($1.pattern.parts) }
   }
 
@@ -47,8 +55,9 @@ package struct Router: Sendable {
 
   /// The answer to a request: a route's, 404, or 405 with what is possible.
   package func respond(to request: HTTPRequest) async -> HTTPResponse {
-    let matches = routes.compactMap { route in
-      route.pattern.match(request.pathSegments).map { (route: route, values: $0) }
+    let matches = routes.compactMap { route -> (route: Route, values: [String])? in
+      guard let values = route.pattern.match(request.pathSegments), route.accepts(values) else { return nil }
+      return (route, values)
     }
     let method = request.method == .head ? .get : request.method
     for match in matches where match.route.method == method || match.route.method == request.method {

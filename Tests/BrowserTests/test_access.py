@@ -2,7 +2,7 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 from fake.world import AUDIO, EMPTY, GROWING
 
 axe = Axe()
@@ -112,8 +112,7 @@ class Screens:
            "translation", "sound_only", "without_lines", "keys", "saved", "settings", "coloured", "below"]
 
 
-@needs_script
-class Access(Screens, BrowserTest):
+class Access(Screens, ScriptedTest):
     def check_all(self, scheme):
         for name in self.ALL:
             with self.subTest(screen=name, scheme=scheme):
@@ -151,8 +150,7 @@ class Access(Screens, BrowserTest):
         self.assertEqual(moving, 0)
 
 
-@needs_script
-class Screenshots(Screens, BrowserTest):
+class Screenshots(Screens, ScriptedTest):
     """Pictures to be looked at; what is tested is that nothing sticks out to the side."""
 
     def take(self, size, name, scheme="light", locale="ja-JP"):

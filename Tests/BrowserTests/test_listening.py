@@ -2,7 +2,7 @@
 
 import os
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 
 LOOPS = int(os.environ.get("JIMAKU_LOOPS", "100"))
 MOST_ERROR_MS = 50
@@ -38,7 +38,7 @@ WATCH_RETURNS = """() => {
 }"""
 
 
-class Sentences(BrowserTest):
+class Sentences(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(at=0)
@@ -129,7 +129,7 @@ class Sentences(BrowserTest):
         self.wait_for(f"{blur} === 'none'")
 
 
-class Loops(BrowserTest):
+class Loops(ScriptedTest):
     def start_loop(self, index: int):
         self.open_video(at=0)
         self.page.wait_for_selector(".row")
@@ -167,7 +167,6 @@ class Loops(BrowserTest):
                 continue
         self.fail("the loop did not come round often enough")
 
-    @needs_script
     def test_a_loop_ends_after_so_many_times(self):
         self.page.route("**/api/v1/settings", lambda route: route.fulfill(json={"loopTimes": 2, "speed": 2})
                         if route.request.method == "GET" else route.continue_())
@@ -203,7 +202,7 @@ class Loops(BrowserTest):
         self.wait_for_text(".line-en", lines[1]["text"])
 
 
-class Rests(BrowserTest):
+class Rests(ScriptedTest):
     def rest(self, **settings):
         self.page.route("**/api/v1/settings", lambda route: route.fulfill(json={"pauseAfter": True, **settings})
                         if route.request.method == "GET" else route.fulfill(json={}))
@@ -245,8 +244,7 @@ class Rests(BrowserTest):
         self.page.wait_for_selector(".chip-over", state="detached")
 
 
-@needs_script
-class Keys(BrowserTest):
+class Keys(ScriptedTest):
     def open_help(self):
         self.open_video(at=0)
         self.page.wait_for_selector(".row")
@@ -289,8 +287,7 @@ class Keys(BrowserTest):
         self.page.wait_for_selector(".chip-over")
 
 
-@needs_script
-class Delayed(BrowserTest):
+class Delayed(ScriptedTest):
     def test_lines_that_are_shown_later_are_looped_and_reached_later_too(self):
         self.page.route("**/api/v1/videos/1", lambda route: route.fulfill(json=route.fetch().json() | {
             "preferences": {"audioTrack": None, "english": "recognition", "delay": {"en": 600, "ja": 600}}}) if route.request.method == "GET" else route.continue_())

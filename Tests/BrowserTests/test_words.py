@@ -1,10 +1,9 @@
 """Words that can be tapped, text that can be selected, things that are saved."""
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 
 
-@needs_script
-class Cards(BrowserTest):
+class Cards(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)
@@ -123,8 +122,7 @@ class Cards(BrowserTest):
         self.assertEqual(self.page.locator(".row .word[data-level]", has_text="times").count(), 0)
 
 
-@needs_script
-class Selections(BrowserTest):
+class Selections(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)
@@ -158,8 +156,7 @@ class Selections(BrowserTest):
         self.assertEqual(area.input_value(), "It was the 【age】 of foolishness.")
 
 
-@needs_script
-class SavedItems(BrowserTest):
+class SavedItems(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)

@@ -12,7 +12,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from . import api
 from .events import Events
 from .media import Media
-from .world import AUDIO, GROWING, World
+from .world import AUDIO, DIRECT, GROWING, World
 
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; "
        "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
@@ -155,7 +155,7 @@ class Handler(BaseHTTPRequestHandler):
             result = {"session": world.session, "playheads": world.playheads, "settings": world.settings,
                       "saved": world.saved, "known": sorted(world.known), "requests": world.requests,
                       "videos": list(world.videos.values()), "preferences": world.preferences,
-                      "streams": server.streams, "listeners": server.events.listeners}
+                      "cues": world.cues[DIRECT], "streams": server.streams, "listeners": server.events.listeners}
         self.json(200, result)
 
     def asset(self, name: str) -> None:

@@ -14,7 +14,8 @@ class Cards(ScriptedTest):
         self.page.locator(".line-en .word", has_text="foolishness").click()
         card = self.page.get_by_role("dialog", name="The word foolishness")
         card.get_by_text("愚かさ、ばかげたこと").wait_for()
-        for text in ["/ˈfuːlɪʃnəs/", "No. 14,820 by frequency", "a lack of good sense", "It was the age of foolishness.", "愚かさの時代でもあった。"]:
+        for text in ["Sources: FreeDict/WikDict (CC BY-SA 3.0), WordNet 3.0 © Princeton University, CMUdict © Carnegie Mellon University, wordfreq (CC BY-SA 4.0)",
+                     "/ˈfuːlɪʃnəs/", "No. 14,820 by frequency", "a lack of good sense", "It was the age of foolishness.", "愚かさの時代でもあった。"]:
             self.assertTrue(card.get_by_text(text).is_visible(), text)
         self.assertTrue(self.page.evaluate("document.querySelector('video').paused"))
         self.page.keyboard.press("Escape")

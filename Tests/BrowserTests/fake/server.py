@@ -142,6 +142,8 @@ class Handler(BaseHTTPRequestHandler):
             server.events.emit(self.body["event"], self.body["data"])
         elif what == "hold":
             server.may_end.clear()
+        elif what == "let-end":
+            server.may_end.set()
         elif what == "drop":
             server.events.drop_everyone(self.body["forget"])
         elif what == "fail":

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 CHROMIUM = os.environ.get("JIMAKU_CHROMIUM", "/usr/bin/chromium")
 FLAGS = ["--autoplay-policy=no-user-gesture-required", "--mute-audio", "--disable-renderer-backgrounding"]
 # A condition that is not met after so long will not be; a busy machine is slow, not wrong.
-PATIENCE_MS = 90_000
+PATIENCE_MS = 1000 * int(os.environ.get("JIMAKU_PATIENCE", "90"))
 
 
 class NoBrowser(Exception):

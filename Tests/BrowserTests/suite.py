@@ -10,6 +10,7 @@ import sys
 import unittest
 
 import leftovers
+from places import media
 from workers import Outcome, run_jobs
 
 sys.dont_write_bytecode = True  # nothing is left behind in the tree
@@ -43,6 +44,8 @@ def main(names: list[str]) -> int:
     loader = unittest.defaultTestLoader
     suite = loader.loadTestsFromNames(names) if names else loader.discover(".", pattern="test_*.py")
     jobs = jobs_of(list(tests_of(suite)))
+    # Made before the workers would make it all at once.
+    media()
     leftovers.adopt()
     counts = {"passed": 0, "failed": 0, "skipped": 0}
 

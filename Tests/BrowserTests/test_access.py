@@ -1,24 +1,13 @@
 """Usable by everybody, on every screen: axe-core finds no fault in either theme, and pictures show each from 360 px to 4K."""
 
-from axe_playwright_python.sync_playwright import Axe
-
+from access import faults
 from scripted import ScriptedTest
 from fake.world import AUDIO, EMPTY, GROWING
 
-axe = Axe()
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 SIZES = {"1280": (1280, 800), "360": (360, 740), "844": (844, 390), "3840": (3840, 2160)}
 # How every screen is looked at, and how some are besides.
 LOOKS = [("1280", "light"), ("1280", "dark"), ("360", "light")]
 MORE_LOOKS = [("360", "dark"), ("844", "dark"), ("3840", "dark")]
-
-
-def faults(page) -> list[str]:
-    """Serious faults, and lesser ones of WCAG: rule and place."""
-    found = axe.run(page, options=RULES).response["violations"]
-    return [f"{v['id']} ({v['impact']}): {node['target']} {node.get('failureSummary', '')[:200]}"
-            for v in found if v["impact"] in ("serious", "critical") or any(tag.startswith("wcag") for tag in v["tags"])
-            for node in v["nodes"][:4]]
 
 
 class Screens:

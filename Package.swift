@@ -116,8 +116,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Captioning", "Chase", "HTTPServer", "Library", "Server", "Speech", "Subtitles", "Translation",
-        "jimaku",
+        "Captioning", "Chase", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech", "Subtitles",
+        "Translation", "jimaku",
       ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),

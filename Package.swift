@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Captioning", "Chase", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech", "Subtitles",
-        "Translation", "jimaku",
+        "Captioning", "Chase", "Dictionary", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech",
+        "Subtitles", "Translation", "jimaku",
       ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),

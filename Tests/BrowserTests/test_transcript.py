@@ -87,11 +87,18 @@ class Editing(BrowserTest):
         self.page.locator(".row[aria-current]").get_by_role("button", name="Translate again").click()
         self.wait_for_text(".row[aria-current] .row-ja", "訳し直しました。")
 
-    def test_foreign_subtitles_can_be_read_and_tapped_but_not_edited(self):
+    def test_a_track_of_the_video_can_be_either_line_and_its_fault_is_told(self):
         self.page.get_by_role("button", name="Subtitles and sound").click()
-        self.page.get_by_label("English from").select_option(index=1)
+        english, below = self.page.get_by_label("English from"), self.page.get_by_label("Line below from")
+        self.assertEqual(english.locator("option").all_inner_texts(), ["What is heard", "two-cities.srt (beside the file)"])
+        below.select_option("10")
+        self.wait_for_text(".line-ja", "字幕ファイルの訳")
+        self.assertTrue(below.locator("option", has_text="broken.srt").is_disabled())
+        self.page.get_by_text("broken.srt (beside the file): There are no subtitles in it.").wait_for()
+        below.select_option("translation")
+        self.wait_for_text(".line-ja", "愚かさの時代でもあった。")
+        english.select_option("9")
         self.wait_for_text(".line-en", "IT WAS THE AGE OF FOOLISHNESS.")
-        self.assertEqual(self.page.locator(".row-edit").count(), 0)
         self.page.keyboard.press("Escape")
         self.page.locator(".line-en .word", has_text="FOOLISHNESS").click()
         self.page.get_by_text("愚かさ、ばかげたこと").wait_for()

@@ -1,11 +1,14 @@
 import Captioning
 import Chase
+import Dictionary
 import Foundation
 import FoundationNetworking
 import HTTPServer
+import LanguagePacks
 import Library
 import Server
 import Speech
+import Subtitles
 import TestSupport
 import Testing
 import Translation
@@ -32,8 +35,11 @@ final class RunningPlayer: Sendable {
   private let base: URL
   private let news: AsyncStream<ChaseNews>
 
-  /// Starts it; `token` is asked for when it is given, and `prepare` puts further files beside the reading.
-  init(token: String? = nil, prepare: (URL) throws -> Void = { _ in }) async throws {
+  /// Starts it; `token` is asked for when it is given, it has a dictionary if that is wanted, and `prepare` puts further files
+  /// beside the reading.
+  init(
+    token: String? = nil, hasDictionary: Bool = false, prepare: (URL) throws -> Void = { _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     let videos = folder.file("videos")
     try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: false)
@@ -61,7 +67,8 @@ final class RunningPlayer: Sendable {
       sink.yield($0)
     }
     let context = PlayerContext(
-      library: library, chaser: chaser, events: events, translator: MarkingTranslator(), dictionary: nil,
+      library: library, chaser: chaser, events: events, translator: MarkingTranslator(),
+      dictionary: hasDictionary ? try EnglishDictionary(packs: .standard()) : nil,
       wording: wording, version: "test")
     server = try await PlayerServer(
       context: context, roots: [videos.path], address: SocketAddress(host: "127.0.0.1", port: 0),
@@ -91,6 +98,26 @@ final class RunningPlayer: Sendable {
     let fields = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
     return Answer(
       status: answer.statusCode, headers: Dictionary(fields) { first, _ in first }, body: body)
+  }
+
+  /// The texts of the first video's lines, and a member of each.
+  func lines(_ member: String = "translation") async throws -> [String] {
+    let cues = try #require(try await ask("GET", "/api/v1/videos/1/cues").json["cues"] as? [[String: Any]])
+    return cues.map { "\($0["text"] ?? "") | \($0[member] as? String ?? "–")" }
+  }
+
+  /// Stores lines as if they had been heard, each a second long from its start; without a translation they wait for one.
+  @discardableResult
+  func hear(_ lines: [(start: Int, text: String, translation: String?)], to end: Int = 44_096) async throws
+    -> [Cue.ID]
+  {
+    let cues = lines.map { line in
+      SettledStep.NewCue(
+        span: TimeSpan(line.start, line.start + 1000), text: line.text,
+        translation: line.translation.map { .done($0) } ?? .pending)
+    }
+    let step = SettledStep(ranges: TimelineRanges([TimeSpan(0, end)]), cues: cues)
+    return try await library.record(step, of: Video.ID(1)).ids.compactMap(\.self)
   }
 
   /// Opens the first video and waits until everything is heard and translated.

@@ -148,6 +148,8 @@ export const messages = {
   "options.sources": "Sources",
   "options.source": "English from",
   "options.recognised": "What is heard",
+  "options.second": "Line below from",
+  "options.translated": "Translation",
   "options.audio": "Audio track",
   "options.files": "Save as a file",
   "options.languages": "Languages",
@@ -160,6 +162,7 @@ export const messages = {
   "track.embedded": "{name} (in the file)",
   "track.sidecar": "{name} (beside the file)",
   "track.unknown": "unknown language",
+  "track.fault": "{name}: {message}",
   "track.channels": "{count} ch",
 
   "transcript.name": "Transcript",

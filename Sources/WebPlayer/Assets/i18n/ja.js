@@ -148,6 +148,8 @@ export const messages = {
   "options.sources": "音声と字幕の元",
   "options.source": "英語字幕の元",
   "options.recognised": "音声認識",
+  "options.second": "下の行の元",
+  "options.translated": "翻訳",
   "options.audio": "音声トラック",
   "options.files": "ファイルに保存",
   "options.languages": "言語",
@@ -160,6 +162,7 @@ export const messages = {
   "track.embedded": "{name}（動画内）",
   "track.sidecar": "{name}（別ファイル）",
   "track.unknown": "言語不明",
+  "track.fault": "{name}: {message}",
   "track.channels": "{count}ch",
 
   "transcript.name": "全文",

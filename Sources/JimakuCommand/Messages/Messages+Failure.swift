@@ -50,7 +50,7 @@ extension Messages {
     case .closedFolder(let place):
       return say(
         "The folder \(quoted(place)) may not be read by this user. Change its permissions, for example with 'chmod u+rx'.",
-        "\(quoted(place))というフォルダーを読み取る権限がありません。権限を変更してください（例: chmod u+rx）。")
+        "\(quoted(place))というフォルダーを読む権限がありません。chmod u+rx などで権限を変更してください。")
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

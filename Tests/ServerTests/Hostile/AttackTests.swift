@@ -72,7 +72,8 @@ struct AttackTests {
     ("PATCH /api/v1/videos/1", ["Host: 127.0.0.1:PORT", "Origin: http://evil.example"], 403),
     ("PUT /api/v1/settings", ["Host: 127.0.0.1:PORT", "Origin: http://evil.example"], 403),
     ("DELETE /api/v1/saved/1", ["Host: 127.0.0.1:PORT", "Origin: http://evil.example"], 403),
-    ("OPTIONS /api/v1/session", ["Host: 127.0.0.1:PORT", "Origin: http://evil.example"], 403),
+    // A browser that asks first gets no permission.
+    ("OPTIONS /api/v1/session", ["Host: 127.0.0.1:PORT", "Origin: http://evil.example"], 204),
     // Too much of something.
     ("GET /" + String(repeating: "a", count: 9000), ["Host: 127.0.0.1:PORT"], 414),
     ("GET /", ["Host: 127.0.0.1:PORT", "X: " + String(repeating: "x", count: 17_000)], 431),

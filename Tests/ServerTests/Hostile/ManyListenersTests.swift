@@ -17,13 +17,19 @@ struct ManyListenersTests {
     for _ in 0..<90 { readers.append(try await EventReader.open(port: player.port, path: path)) }
     #expect(player.events.clientCount == 100)
 
+    let text = String(repeating: "x", count: 4000)
     // The work on a video, as it is, to its end.
     let all = Task { [readers] in
       try await withThrowingTaskGroup { group in
         for reader in readers {
           group.addTask {
             var (reader, events) = (reader, [EventReader.Event]())
-            while events.last?.name != "end" { events.append(try await reader.next()) }
+            while events.last?.name != "end" {
+              var event = try await reader.next()
+              // Ninety times all of it would be this test's own use of memory.
+              if event.data == text { event.data = "whole" }
+              events.append(event)
+            }
             return events
           }
         }
@@ -33,7 +39,6 @@ struct ManyListenersTests {
     try await player.chaseToTheEnd()
     // And more than is kept for anybody: 40 MB in all for those who never read, if it were.
     let memory = try Self.memory()
-    let text = String(repeating: "x", count: 4000)
     for round in 0..<20 {
       for _ in 0..<50 { player.events.publish(ServerSentEvent(name: "library", data: text)) }
       // Those who read have it before the next comes.
@@ -44,7 +49,7 @@ struct ManyListenersTests {
     #expect(heard.count == 90)
     #expect(Set(heard.map(\.count)).count == 1)
     #expect(heard.allSatisfy { $0 == heard[0] })
-    #expect(heard[0].count { $0.name == "library" } == 1000)
+    #expect(heard[0].count { $0.data == "whole" } == 1000)
     #expect(heard[0].contains { $0.name == "translation" })
     while player.events.clientCount > 90 { _ = try await player.ask("HEAD", path) }
     #expect(try Self.memory() - memory < 150)

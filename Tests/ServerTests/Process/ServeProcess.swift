@@ -19,13 +19,16 @@ final class ServeProcess: Sendable {
 
   /// Starts it over the home's videos, or `places`, and waits until it says where the player is.
   ///
+  /// `wrapper` is a command that becomes the program.
   /// Throws `NotServing` when it ends instead.
-  init(_ home: ServeHome, places: [String]? = nil, arguments: [String] = [], locale: String = "C.UTF-8")
-    async throws
-  {
+  init(
+    _ home: ServeHome, places: [String]? = nil, arguments: [String] = [], locale: String = "C.UTF-8",
+    through wrapper: [String] = []
+  ) async throws {
     let process = Process()
-    process.executableURL = SetUp.program
-    process.arguments = ["serve"] + arguments + (places ?? [home.videos.path])
+    let words = wrapper + [SetUp.program.path, "serve"] + arguments + (places ?? [home.videos.path])
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
     process.environment = ProcessInfo.processInfo.environment.merging([
       "JIMAKU_HOME": home.folder.url.path, "LC_ALL": locale,
     ]) { $1 }

@@ -109,6 +109,7 @@ extension Article {
         "japanese": .list(
           japanese.filter { $0.partOfSpeech == part }.map { .text($0.glosses.joined(separator: "、")) }),
         "english": .list(english.filter { $0.partOfSpeech == part }.map(\.line)),
+        "sources": .list(sources.map { .text($0.rawValue) }),
       ])
     }
   }

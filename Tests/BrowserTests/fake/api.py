@@ -135,7 +135,8 @@ def subtitle_track(world: World, request, number, track):
 
 @route("POST", "/session")
 def open_session(world: World, request):
-    world.session = (world.session or 0) + 1
+    world.sessions += 1
+    world.session = world.sessions
     if request.body["video"] == GROWING:
         request.server.grow(world.session)
     return 200, {"session": world.session, "video": request.body["video"]}

@@ -25,6 +25,7 @@ class World:
         self.two_cities = json.loads((FIXTURES / "two-cities.json").read_text("utf-8"))
         self.dictionary = json.loads((FIXTURES / "dictionary.json").read_text("utf-8"))
         self.lock = threading.RLock()
+        self.sessions = 0
         self.reset()
 
     def reset(self) -> None:

@@ -200,6 +200,7 @@ export const messages = {
   "card.loading": "Looking it up…",
   "card.phrase": "Phrase",
   "card.rank": "No. {rank} by frequency",
+  "card.sources": "Sources:",
   "card.speak": "Listen",
   "card.noSound": "The sound could not be played",
   "card.save": "Save",

@@ -200,6 +200,7 @@ export const messages = {
   "card.loading": "調べています…",
   "card.phrase": "熟語",
   "card.rank": "頻度 {rank}位",
+  "card.sources": "出典：",
   "card.speak": "発音を聞く",
   "card.noSound": "音声を再生できませんでした",
   "card.save": "保存",

@@ -70,8 +70,11 @@ export async function playerScreen(app, { video: id, at }) {
   scope.add(() => { document.title = "Jimaku"; });
 
   clock.open(startPosition(detail, at), context.audioTrack).then(() => clock.play());
-  context.chase.start();
-  context.service.load();
+  app.events.settled.then(() => {
+    if (scope.isOver) return;
+    context.chase.start();
+    context.service.load();
+  });
   loadSaved(context);
   return { element: shell, shown: () => context.focusStage(), end: () => scope.end() };
 }

@@ -47,7 +47,7 @@ class Player:
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="jimaku-bench-"))
         (self.folder / "packs").symlink_to(packs)
         self.process = subprocess.Popen(
-            [program, "serve", os.path.dirname(video)], stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL,
+            [program, "serve", video], stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL,
             env=os.environ | {"JIMAKU_HOME": str(self.folder), "LC_ALL": "C.UTF-8"})
         self.host = re.search(r"http://([^/]+)/", self.process.stdout.readline())[1]
 

@@ -25,7 +25,9 @@ struct KilledServerTests {
         told.take(event)
         left = event.isEnd(of: session) ? 0 : left - 1
       }
+      let workers = try server.workers()
       await server.kill()
+      await ServeProcess.untilEnded(workers)
     }
 
     let server = try await ServeProcess(home)

@@ -31,6 +31,19 @@ extension ServeProcess {
     }
   }
 
+  /// Waits until these are gone: nobody waits for a worker, which ends by itself when the server has.
+  static func untilEnded(_ workers: [pid_t]) async {
+    while workers.contains(where: isRunning) { await Task.yield() }
+  }
+
+  private static func isRunning(_ process: pid_t) -> Bool {
+    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return false
+    }
+    // Without its parent it may wait for somebody to take note of its end.
+    return stat.split(separator: ")").last?.split(separator: " ").first != "Z"
+  }
+
   private static func memory(of process: pid_t) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

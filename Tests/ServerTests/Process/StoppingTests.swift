@@ -19,8 +19,7 @@ struct StoppingTests {
     // The stream ends in order: with the last chunk of its body.
     while try await reader.client.receiveChunk() != nil {}
     #expect(await server.status() == 0)
-    // The workers are not waited for; they end by themselves.
-    while workers.contains(where: Self.isRunning) { await Task.yield() }
+    await ServeProcess.untilEnded(workers)
 
     let again = try await ServeProcess(home)
     let kept = try await again.subtitles(of: 1)
@@ -51,13 +50,5 @@ struct StoppingTests {
     asking.cancel()
     await asking.value
     client.close()
-  }
-
-  private static func isRunning(_ process: pid_t) -> Bool {
-    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
-      return false
-    }
-    // Without its parent it may wait for somebody to take note of its end.
-    return stat.split(separator: ")").last?.split(separator: " ").first != "Z"
   }
 }

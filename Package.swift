@@ -70,7 +70,7 @@ let package = Package(
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
-    library("Translation", ["Inference", "LanguagePacks"]),
+    library("Translation", ["Inference", "LanguagePacks", "NaturalLanguage"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     .target(
@@ -120,7 +120,8 @@ let package = Package(
     tests("NaturalLanguageTests", ["LanguagePacks", "NaturalLanguage"]),
     // A client's code: it sees what is public, and nothing else.
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      name: "SourceCompatibilityTests",
+      dependencies: ["AVFAudio", "NaturalLanguage", "Speech", "Translation", "jimaku"],
       packageAccess: false, swiftSettings: settings),
     tests(
       "ServerTests",

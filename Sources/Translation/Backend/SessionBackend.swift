@@ -47,7 +47,7 @@ final class SessionBackend: Sendable {
     guard texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
       throw TranslationError.nothingToTranslate
     }
-    guard let source = wish.source ?? LanguageDetector.standard.language(of: texts) else {
+    guard let source = wish.source ?? LanguageDetector.language(of: texts) else {
       throw TranslationError.unableToIdentifyLanguage
     }
     return try await passage(from: source)

@@ -15,13 +15,13 @@ struct HostedSessionsTests {
       #expect(session.sourceLanguage == Locale.Language(identifier: "en"))
       #expect(session.targetLanguage == Locale.Language(identifier: "ja"))
       session.cancel()
-      return ObjectIdentifier(session)
+      return session
     }
     let (second, text) = try await sessions.with { session in
-      (ObjectIdentifier(session), try await session.translate("Where is the station?").targetText)
+      (session, try await session.translate("Where is the station?").targetText)
     }
     #expect(text.contains("駅"))
-    #expect(first != second)
+    #expect(first !== second)
   }
 
   /// The host lives as long as its sessions are wanted, and no longer.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Translation
 
-/// Sessions that a host hands out. No pack is needed to see which of them is over.
+/// Sessions that a host hands out; no pack is needed to see which of them is over.
 @Suite(.timeLimit(.minutes(5))) struct TranslationTaskHostTests {
   /// Collects the sessions, in the order of the actions.
   private struct Sink {

@@ -60,7 +60,7 @@ let package = Package(
     library("Subtitles", ["CICU"]),
     library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
-    library("Inference", ["CInference"]),
+    library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),

@@ -1,4 +1,5 @@
 public import Foundation
+package import Inference
 
 /// Translates text from one language to another, on this machine.
 ///
@@ -97,6 +98,10 @@ extension TranslationSession {
     public let targetText: String
     /// The request's name, exactly as it was given.
     public let clientIdentifier: String?
+    /// What is wrong with the translation; not Apple's, and not for clients.
+    package var marks: Set<TranslationMark> = []
+    /// Whether it is the source, since the engine failed at it again and again.
+    package var isSource: Bool { marks.contains(.failed) }
 
     /// A response, for tests and previews of clients.
     public init(

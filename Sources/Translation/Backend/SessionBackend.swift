@@ -12,6 +12,7 @@ final class SessionBackend: Sendable {
     var client: EngineClient?
     var running: [Int: Task<[TranslatedText], any Error>] = [:]
     var lastKey = 0
+    var glossary: Glossary?
   }
 
   private let source: Locale.Language?
@@ -44,6 +45,11 @@ final class SessionBackend: Sendable {
     }
   }
 
+  /// Gives the terms of a glossary their renderings from now on.
+  func use(_ glossary: Glossary?) {
+    state.withLock { $0.glossary = glossary }
+  }
+
   func cancel() {
     let running = state.withLock { state in
       state.isCancelled = true
@@ -72,9 +78,11 @@ final class SessionBackend: Sendable {
       throw TranslationError(.internalError)
     }
     return zip(batch, translations).map { request, translation in
-      TranslationSession.Response(
+      var response = TranslationSession.Response(
         sourceLanguage: pair.source, targetLanguage: pair.target, sourceText: request.sourceText,
         targetText: translation.text, clientIdentifier: request.clientIdentifier)
+      response.marks = translation.marks
+      return response
     }
   }
 
@@ -82,7 +90,8 @@ final class SessionBackend: Sendable {
   private func translate(
     _ texts: [String], with client: EngineClient
   ) async throws -> [TranslatedText] {
-    let task = Task { try await client.translate(texts, options: DecodingOptions()) }
+    let options = DecodingOptions(glossary: state.withLock { $0.glossary })
+    let task = Task { try await client.translatePatiently(texts, options: options) }
     let key = state.withLock { state in
       state.lastKey += 1
       state.running[state.lastKey] = task

@@ -28,6 +28,7 @@ let package = Package(
   products: [
     .library(name: "Speech", targets: ["Speech", "AVFAudio"]),
     .library(name: "Translation", targets: ["Translation"]),
+    .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "Subtitles", targets: ["Subtitles"]),
     .executable(name: "jimaku", targets: ["jimaku"]),
   ],
@@ -53,6 +54,9 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("sentencepiece"), .linkedLibrary("dl")]),
 
+    // fastText, which tells languages, behind C.
+    .target(name: "CLanguageIdentification", linkerSettings: [.linkedLibrary("fasttext")]),
+
     // The files of the browser side, embedded by the compiler: see Decisions/0073.
     .target(name: "CWebAssets"),
 
@@ -62,6 +66,7 @@ let package = Package(
     library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
@@ -109,6 +114,7 @@ let package = Package(
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
     tests("MediaTests", ["Media", "Subtitles"]),
+    tests("NaturalLanguageTests", ["LanguagePacks", "NaturalLanguage"]),
     // A client's code: it sees what is public, and nothing else.
     .testTarget(
       name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],

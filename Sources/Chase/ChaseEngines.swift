@@ -1,7 +1,6 @@
 package import Captioning
 package import Library
 package import Subtitles
-package import Translation
 
 /// What the lines of a video are made of.
 package enum ChaseSource: Hashable, Sendable {
@@ -16,7 +15,7 @@ package struct ChaseEngines: Sendable {
   /// A generator that recognises and does not translate; throws when the language is not installed.
   package var generator: @Sendable () throws -> SubtitleGenerator
   /// A session for the translations; `nil` when nothing is translated.
-  package var session: (@Sendable () -> TranslationSession)?
+  package var session: (@Sendable () -> RenewingSession)?
 
   /// What a video's lines are made of, as its viewer chose; throws when that cannot be read.
   package var source: @Sendable (Video) async throws -> ChaseSource
@@ -24,7 +23,7 @@ package struct ChaseEngines: Sendable {
   /// Engines made by these.
   package init(
     generator: @escaping @Sendable () throws -> SubtitleGenerator,
-    session: (@Sendable () -> TranslationSession)?,
+    session: (@Sendable () -> RenewingSession)?,
     source: @escaping @Sendable (Video) async throws -> ChaseSource = { _ in .sound(.automatic) }
   ) {
     self.generator = generator

@@ -45,8 +45,9 @@ final class RunningPlayer: Sendable {
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },
       session: {
-        TranslationSession(
-          installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+        RenewingSession(
+          TranslationSession(
+            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
       },
       source: { try await ChaseSource.chosen(for: $0) })
     let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)

@@ -28,3 +28,10 @@ int jmk_guess_encoding(const char *bytes, int32_t length, int32_t rank, char *na
 
 /// Converts `length` bytes in `encoding` to UTF-8, which the caller frees; NULL when a byte makes no sense there.
 char *jmk_decode_text(const char *encoding, const char *bytes, int32_t length, int32_t *result_length);
+
+/// The four letters of a code point's script (ISO 15924), such as "Latn"; "Zyyy" for what all scripts share.
+const char *jmk_script(uint32_t scalar);
+
+/// Whether ICU's conversion to traditional Chinese characters changes a code point (bit 0), and the one to simplified
+/// characters (bit 1). From any thread.
+int jmk_han_forms(uint32_t scalar);

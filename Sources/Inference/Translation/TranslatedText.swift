@@ -19,12 +19,18 @@ package struct TranslatedText: Hashable, Sendable, Codable {
 package struct DecodingOptions: Hashable, Sendable, Codable {
   /// How many beams; 1 is greedy, `nil` what the model's pack recommends.
   package var beamSize: Int?
+  /// How many beams at least, whatever the pack recommends.
+  package var leastBeams: Int
   /// Names and terms whose renderings are given.
   package var glossary: Glossary?
 
   /// The options.
-  package init(beamSize: Int? = nil, glossary: Glossary? = nil) {
+  package init(beamSize: Int? = nil, leastBeams: Int = 1, glossary: Glossary? = nil) {
     self.beamSize = beamSize
+    self.leastBeams = leastBeams
     self.glossary = glossary
   }
+
+  /// How many beams, where the model's pack recommends so many.
+  func beams(recommended: Int) -> Int { max(1, leastBeams, beamSize ?? recommended) }
 }

@@ -37,7 +37,7 @@ struct TextTranslation<Model: SentenceModel> {
 
   /// Makes the attempts, those of all sentences together, until nothing is left to try.
   private func run(_ tasks: inout [SentenceTask], _ isCancelled: () -> Bool) throws(InferenceError) {
-    let width = max(1, options.beamSize ?? model.usualWidth)
+    let width = options.beams(recommended: model.usualWidth)
     var standIns = StandIns()
     if tasks.contains(where: \.needsNames) { standIns = try model.standIns(isCancelled) }
     var active = Array(tasks.indices)

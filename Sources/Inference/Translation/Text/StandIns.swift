@@ -1,6 +1,6 @@
 /// Words that a model is known to translate always alike, which take the places of what it must not touch.
 ///
-/// The words depend on the model, so they are found by asking it (`StandInTrial`); see Decisions/0090.
+/// The words depend on the model, so they are found by asking it (`StandInTrial`); see Decisions/0104.
 struct StandIns: Hashable, Sendable {
   /// A word, and everything that translations may have in its place.
   struct Word: Hashable, Sendable {

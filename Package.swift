@@ -62,7 +62,7 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),

@@ -64,7 +64,7 @@ let package = Package(
     library("Subtitles", ["CICU"]),
     library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
-    library("Inference", ["CInference"]),
+    library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
     library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),

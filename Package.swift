@@ -62,7 +62,7 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
     library("Inference", ["CInference"]),
     library("LanguagePacks", ["CCrypto"]),
@@ -122,8 +122,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Captioning", "Chase", "HTTPServer", "Library", "Server", "Speech", "Subtitles", "Translation",
-        "jimaku",
+        "Captioning", "Chase", "Dictionary", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech",
+        "Subtitles", "Translation", "jimaku",
       ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),

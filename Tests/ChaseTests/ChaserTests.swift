@@ -37,8 +37,9 @@ struct ChaserTests {
           return SubtitleGenerator(recognizer: recognizer, session: nil)
         },
         session: {
-          TranslationSession(
-            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+          RenewingSession(
+            TranslationSession(
+              installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
         })
       chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
     }

@@ -67,7 +67,7 @@ struct HearingRun {
     let step = SettledStep(
       ranges: TimelineRanges([range]),
       cues: [.init(span: span, text: cue.text, words: cue.words, translation: .pending)])
-    let recorded = try await library.record(step, of: video.id)
+    let recorded = try await library.record(step, of: video.id, from: video.lines)
     settled = range.end
     guard let id = recorded.ids.first.flatMap(\.self) else { return }
     await tell(.cue(try await library.cue(id, of: video.id), replaced: recorded.removed))
@@ -77,7 +77,8 @@ struct HearingRun {
   private func settle(to reach: Timestamp, _ settled: inout Timestamp) async throws {
     guard reach > settled else { return }
     let range = TimeSpan(start: settled, end: reach)
-    try await library.record(SettledStep(ranges: TimelineRanges([range])), of: video.id)
+    try await library.record(
+      SettledStep(ranges: TimelineRanges([range])), of: video.id, from: video.lines)
     settled = reach
   }
 

@@ -19,9 +19,15 @@ package struct TranslatedText: Hashable, Sendable, Codable {
 package struct DecodingOptions: Hashable, Sendable, Codable {
   /// How many beams; 1 is greedy, `nil` what the model's pack recommends.
   package var beamSize: Int?
+  /// How many beams at least, whatever the pack recommends.
+  package var leastBeams: Int
 
   /// The options.
-  package init(beamSize: Int? = nil) {
+  package init(beamSize: Int? = nil, leastBeams: Int = 1) {
     self.beamSize = beamSize
+    self.leastBeams = leastBeams
   }
+
+  /// How many beams, where the model's pack recommends so many.
+  func beams(recommended: Int) -> Int { max(1, leastBeams, beamSize ?? recommended) }
 }

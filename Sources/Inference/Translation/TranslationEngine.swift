@@ -97,7 +97,7 @@ package final class TranslationEngine {
   private func decode(
     _ sentences: [[Int]], _ options: DecodingOptions, _ isCancelled: () -> Bool
   ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
-    let decoding = BatchDecoding(model: model, width: max(1, options.beamSize ?? model.parameters.beamSize))
+    let decoding = BatchDecoding(model: model, width: options.beams(recommended: model.parameters.beamSize))
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
     var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0

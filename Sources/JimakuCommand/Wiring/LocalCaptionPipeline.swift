@@ -3,7 +3,6 @@ internal import Foundation
 internal import LanguagePacks
 internal import Media
 internal import Speech
-internal import Translation
 
 /// Makes captions with the engines and packs of this machine.
 struct LocalCaptionPipeline: CaptionPipeline {
@@ -28,11 +27,9 @@ struct LocalCaptionPipeline: CaptionPipeline {
       throw Failure.speechUnsupported(arguments.source, known: [])
     }
     let session = arguments.target.map { target in
-      TranslationSession(
-        installedSource: Locale.Language(identifier: arguments.source),
-        target: Locale.Language(identifier: target))
+      HostedSessions.renewing(from: arguments.source, to: target)
     }
-    let generator = SubtitleGenerator(recognizer: recognizer, session: session)
+    let generator = SubtitleGenerator(recognizer: recognizer, renewing: session)
     let options = CaptionOptions(audioTrack: arguments.audioTrack, start: arguments.start)
     return try await generator.run(Self.url(file), options: options, emit: emit)
   }

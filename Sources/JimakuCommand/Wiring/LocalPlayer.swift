@@ -8,7 +8,6 @@ internal import LanguagePacks
 internal import Library
 internal import Server
 internal import Speech
-internal import Translation
 
 /// Opens the player with the engines, packs and library of this machine.
 struct LocalPlayerOpener: PlayerOpening {
@@ -76,11 +75,7 @@ struct LocalPlayerOpener: PlayerOpening {
         }
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },
-      session: {
-        TranslationSession(
-          installedSource: Locale.Language(identifier: arguments.source),
-          target: Locale.Language(identifier: arguments.target))
-      },
+      session: { HostedSessions.renewing(from: arguments.source, to: arguments.target) },
       source: { try await ChaseSource.chosen(for: $0) })
   }
 }

@@ -77,7 +77,8 @@ struct TranslationAssets: Sendable {
     store.availability(of: .translation, from: source, to: target) != .unsupported
   }
 
-  private func preferredTarget(for source: Locale.Language) -> Locale.Language? {
+  /// The first of the user's languages that some pack translates `source` to.
+  func preferredTarget(for source: Locale.Language) -> Locale.Language? {
     preferredLanguages.first { offers(source, $0) }
   }
 

@@ -1,14 +1,14 @@
 /// The line of a cue that says when it is shown: `00:01:02,345 --> 00:01:04,000`, and what is near it.
-struct CueTiming: Equatable {
+package struct CueTiming: Hashable, Sendable {
   /// Milliseconds.
-  var start: Int
+  package var start: Int
   /// Milliseconds.
-  var end: Int
+  package var end: Int
 
   /// Reads a line; hours, and parts of a second, may be absent, and anything may follow after a blank.
   ///
   /// `nil` for any other line.
-  init?(_ line: Substring) {
+  package init?(_ line: Substring) {
     let sides = line.split(separator: "-->", maxSplits: 1, omittingEmptySubsequences: false)
     guard sides.count == 2, let start = Self.milliseconds(sides[0]),
       let end = sides[1].split(whereSeparator: \.isWhitespace).first.flatMap(Self.leadingMilliseconds)
@@ -17,8 +17,9 @@ struct CueTiming: Equatable {
   }
 
   /// The line in full, with this mark between seconds and milliseconds.
-  func written(decimal: String) -> String {
-    "\(Self.written(start, decimal)) --> \(Self.written(end, decimal))"
+  package func written(decimal: Character) -> String {
+    let (start, end) = (Timestamp(milliseconds: start), Timestamp(milliseconds: end))
+    return "\(start.clock(separator: decimal)) --> \(end.clock(separator: decimal))"
   }
 
   /// The time that `text` begins with: settings may be glued to it.
@@ -26,7 +27,8 @@ struct CueTiming: Equatable {
     milliseconds(text.prefix { $0.isASCII && $0.isNumber || ":.,".contains($0) })
   }
 
-  private static func milliseconds(_ text: Substring) -> Int? {
+  /// A time alone, `1:02:03.45` or `02:03,456`; `nil` for any other text.
+  static func milliseconds(_ text: Substring) -> Int? {
     let fields = text.filter { !$0.isWhitespace }.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(fields.count), let last = fields.last else { return nil }
     let seconds = last.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
@@ -40,14 +42,5 @@ struct CueTiming: Equatable {
   /// A number of at most six digits: more hours than that are no time.
   private static func number(_ digits: Substring) -> Int? {
     (1...6).contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isNumber } ? Int(digits) : nil
-  }
-
-  private static func written(_ milliseconds: Int, _ decimal: String) -> String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
-    }
-    let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
-    let (seconds, rest) = (milliseconds / 1000 % 60, milliseconds % 1000)
-    return "\(padded(hours, 2)):\(padded(minutes, 2)):\(padded(seconds, 2))\(decimal)\(padded(rest, 3))"
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
+import Subtitles
 import TestSupport
 import Testing
-
-@testable import Media
 
 /// The encodings that subtitle files are found in, written by `iconv`.
 struct TextEncodingTests {
@@ -19,10 +18,7 @@ struct TextEncodingTests {
     (french, "UTF-8"), (french, "CP1252"), (french, "UTF-16LE"), (russian, "CP1251"), (russian, "UTF-16BE"),
   ])
   func textsAreRead(_ text: String, _ encoding: String) throws {
-    let scratch = try Scratch()
-    let source = try scratch.write(Array(text.utf8), to: "text")
-    _ = try Marks.run("iconv", ["-f", "UTF-8", "-t", encoding, "-o", scratch.file("encoded"), source])
-    #expect(try TextEncoding.text(of: [UInt8](contentsOf: scratch.file("encoded"))) == text)
+    #expect(try TextEncoding.text(of: Encoded.bytes(text, in: encoding)) == text)
   }
 
   @Test(

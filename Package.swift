@@ -109,7 +109,10 @@ let package = Package(
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
-      ["Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      [
+        "Captioning", "Dictionary", "HTTPServer", "Inference", "JimakuCommand", "LanguagePacks", "Library",
+        "Media", "Server", "Subtitles",
+      ],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),

@@ -110,8 +110,8 @@ let package = Package(
     tests(
       "JimakuCommandTests",
       [
-        "Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles",
-        "Translation",
+        "Captioning", "Dictionary", "HTTPServer", "Inference", "JimakuCommand", "LanguagePacks", "Library",
+        "Media", "Server", "Subtitles", "Translation",
       ],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),

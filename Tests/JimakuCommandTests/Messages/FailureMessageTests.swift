@@ -2,11 +2,14 @@ import Captioning
 import Dictionary
 import Inference
 import LanguagePacks
+import Library
 import Media
+import Server
 import Subtitles
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import JimakuCommand
 
 /// Every failure, in both languages, as one golden file: a reader sees at once whether each has a sentence of its own.
@@ -48,11 +51,27 @@ import Testing
       .unexpected("something"),
     ]
 
-  @Test(arguments: [MessageLanguage.english, .japanese])
-  func sentencesAreAsRecorded(language: MessageLanguage) throws {
+  /// Those of the player; some of the library's have one sentence, since one does the same about them.
+  static let playersFailures: [Failure] =
+    LibraryError.Code.allCases.map { .library(LibraryError($0, path: "library.sqlite", detail: "details")) }
+    + [.invalidAddress, .addressInUse, .addressUnavailable, .notPermitted, .alreadyStarted, .failed].map {
+      .server(HTTPServerError($0, SocketAddress(host: "127.0.0.1", port: 7420)))
+    }
+    + [
+      PlayerError.notFound, .badBody("details"), .notJSON, .badParameter("start"), .sessionOver,
+      .noSuchPair(source: "en", target: "fr"), .noDictionary, .unknownWord("gvie"), .missingFile,
+    ].map { .player($0) }
+    + [.noSuchPlace("videos"), .closedFolder("videos")]
+
+  static let recorded = [("failures", failures), ("player-failures", playersFailures)]
+
+  @Test(arguments: recorded, [MessageLanguage.english, .japanese])
+  func sentencesAreAsRecorded(recorded: (name: String, failures: [Failure]), language: MessageLanguage) throws
+  {
     let messages = Messages(language: language)
-    let text = Self.failures.map { "\($0.code)\n    \(messages.failure($0, file: "talk.mp4"))\n" }.joined()
-    let name = language == .english ? "failures.en.txt" : "failures.ja.txt"
+    let text = recorded.failures.map { "\($0.code)\n    \(messages.failure($0, file: "talk.mp4"))\n" }
+      .joined()
+    let name = "\(recorded.name).\(language == .english ? "en" : "ja").txt"
     #expect(try Goldens().difference(of: text, from: name) == nil)
   }
 

@@ -37,13 +37,15 @@ struct KilledServerTests {
     let last = try await server.subtitles(of: 1)
     told.check(last, "at the end")
     let duration = try await server.json("GET", "/api/v1/videos/1")["duration"] as? Int
-    #expect(last.ranges == [[0, try #require(duration)]])
+    #expect(last.ranges.first?.first == 0 && last.ranges.last?.last == duration)
+    // What is shorter holds no word and is left alone.
+    #expect(zip(last.ranges, last.ranges.dropFirst()).allSatisfy { $1[0] - $0[1] < 300 }, "\(last.ranges)")
     #expect(last.isInOrder)
     #expect(last.lines.allSatisfy { $0.translation?.isEmpty == false })
-    // A word is heard wrong here and there, in particular where hearing began anew; no sentence is missing or there twice.
+    // A word is heard wrong here and there, a few more where hearing began anew.
     let said = TwoCities.words(Array(repeating: TwoCities.text, count: Self.turns).joined(separator: " "))
     let wrong = TwoCities.wrongWords(TwoCities.words(last.text), said)
-    #expect(wrong * 100 <= said.count * 12, "\(wrong) of \(said.count) words: \(last.text)")
+    #expect(wrong * 100 <= said.count * 10, "\(wrong) of \(said.count) words: \(last.text)")
     await server.kill()
   }
 

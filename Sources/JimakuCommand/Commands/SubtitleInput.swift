@@ -48,7 +48,9 @@ enum SubtitleInput {
       case .unknownEncoding: throw .media(MediaError(.unknownEncoding, path: path))
       case .notSubtitles: throw .media(MediaError(.notSubtitles, path: path))
       case .otherFormat(let format): throw .foreignSubtitles(path, format)
-      case .noCues(let remarks): throw .noCues(path, remarks.first)
+      case .noCues(let remarks):
+        throw .noCues(
+          path, remarks.first { $0.kind == .unreadableTime } ?? remarks.first { $0.kind == .strayText })
       }
     }
   }

@@ -43,6 +43,10 @@ extension Messages {
       say(
         "Standard output takes one language, not \(list(tags)). Name the file, or one language with --to.",
         "標準出力に書き出せるのは1つの言語だけです（指定された言語: \(list(tags))）。ファイル名を指定するか、--to の言語を1つにしてください。")
+    case .onlyForNamedFiles(let option):
+      say(
+        "\(written(option)) is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+        "\(written(option)) は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。")
     case .textAmongFiles(let text):
       say(
         "\(quoted(text)) is no subtitle file, and stands among some. Translate texts and files apart, or say what the files are with --format.",

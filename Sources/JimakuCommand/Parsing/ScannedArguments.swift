@@ -43,6 +43,9 @@ struct ScannedArguments: Hashable, Sendable {
   /// Whether an option without value was given.
   func has(_ option: OptionName) -> Bool { flags.contains(option) }
 
+  /// Whether an option was given, with a value or without.
+  func isGiven(_ option: OptionName) -> Bool { flags.contains(option) || values[option] != nil }
+
   private static func split(_ argument: String) -> (String, String?) {
     guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))

@@ -12,6 +12,15 @@ struct TranslateArguments: Hashable, Sendable {
     case files([String])
     /// A subtitle file that comes by standard input and goes to standard output.
     case standardFile(SubtitleFile.Format)
+
+    /// The options that would do nothing here.
+    var needless: [OptionName] {
+      switch self {
+      case .texts, .lines: [.bilingual, .order, .output, .overwrite]
+      case .files: []
+      case .standardFile: [.output, .overwrite, .json]
+      }
+    }
   }
 
   var input = Input.lines
@@ -43,6 +52,9 @@ struct TranslateArguments: Hashable, Sendable {
     printsJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)
     input = try Self.input(arguments.operands, format)
+    if let option = input.needless.first(where: arguments.isGiven) {
+      throw UsageError(.onlyForNamedFiles(option), in: .translate)
+    }
     for target in targets where LanguageArgument.areSame(source, target) {
       throw UsageError(.sameLanguages(target), in: .translate)
     }

@@ -16,6 +16,8 @@ struct UsageError: Error, Hashable, Sendable {
     case sameLanguages(String)
     /// Several languages for one output.
     case severalLanguagesAtOnce([String])
+    /// What makes sense only for subtitle files that are named.
+    case onlyForNamedFiles(OptionName)
     /// A text where there are subtitle files too.
     case textAmongFiles(String)
   }

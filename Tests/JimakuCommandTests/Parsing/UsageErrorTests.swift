@@ -104,6 +104,16 @@ import Testing
       japanese: "「Hello」は字幕ファイルではありません。テキストとファイルは別々に翻訳するか、--format でファイルの形式を指定してください。",
       help: "jimaku translate --help"),
     Case(
+      line: "translate --bilingual Hello",
+      english: "--bilingual is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+      japanese: "--bilingual は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate --format srt -o out.srt",
+      english: "--output is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+      japanese: "--output は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。",
+      help: "jimaku translate --help"),
+    Case(
       line: "translate --format srt --to ja,es",
       english: "Standard output takes one language, not ja, es. Name the file, or one language with --to.",
       japanese: "標準出力に書き出せるのは1つの言語だけです（指定された言語: ja、es）。ファイル名を指定するか、--to の言語を1つにしてください。",

@@ -21,6 +21,7 @@ actor Pursuit {
   private var loops: [Task<Void, Never>] = []
   private let hearingCalls = Wakening()
   private let translationCalls = Wakening()
+  private var firstPair = FirstPair()
 
   init(
     video: Video, position: Timestamp, library: LibraryStore, engines: ChaseEngines,
@@ -138,6 +139,7 @@ actor Pursuit {
     let run = HearingRun(library: library, video: video, stretch: stretch, track: track)
     let generator = try engines.generator()
     hearing = stretch
+    firstPair.begin()
     report { work in
       work.phase = .preparing
       work.from = stretch.start
@@ -186,7 +188,9 @@ actor Pursuit {
     case .cue(let cue, let replaced):
       work.cues += 1 - replaced.count
       emit(.cue(shown(cue), replaced: replaced))
+      firstPair.heard(cue.id)
       translationCalls.wake()
+      while firstPair.isToCome, !isOver, !Task.isCancelled { await firstPair.calls.wait() }
     case .heard(let moment, let settled):
       guard let hearing else { return }
       self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)
@@ -215,22 +219,28 @@ actor Pursuit {
     let run = TranslationRun(
       library: library, video: video.id, translator: SentenceTranslator(session: session))
     while !isOver {
+      let heard = firstPair.heard
       do {
         let pending = try await library.pendingCues(of: video.id, from: video.lines).map(\.cue)
         let plan = TranslationPlan(front: hasHeardAll ? nil : hearing?.start, position: position)
         let sentences = plan.next(pending)
         if sentences.isEmpty {
           reportWaiting(isDone: pending.isEmpty)
-          await translationCalls.wait()
+          await waitForCues(after: heard)
         } else {
           try await translate(sentences, by: run)
         }
       } catch {
         guard !isOver else { return }
         emit(.translationFailed(error))
-        await translationCalls.wait()
+        await waitForCues(after: heard)
       }
     }
+  }
+
+  private func waitForCues(after heard: Int) async {
+    firstPair.looked(at: heard)
+    await translationCalls.wait()
   }
 
   private func translate(_ sentences: [TranslationPlan.Sentence], by run: TranslationRun) async throws {
@@ -238,6 +248,7 @@ actor Pursuit {
     let outcome = try await run.run(sentences)
     work.translated += outcome.settled.count
     for (cue, translation) in outcome.settled { emit(.translation(cue, translation)) }
+    firstPair.translated(outcome.settled.map(\.0))
     report { _ in }
     if let failure = outcome.failure { emit(.translationFailed(failure)) }
   }
@@ -249,8 +260,9 @@ actor Pursuit {
 
   private func finishWithoutTranslation() async {
     while !isOver {
+      let heard = firstPair.heard
       reportWaiting(isDone: true)
-      await translationCalls.wait()
+      await waitForCues(after: heard)
     }
   }
 }

@@ -1,18 +1,23 @@
 """Walks over every route of a running server and compares each answer with docs/openapi.yaml.
 
-    walk.py http://127.0.0.1:PORT
+    walk.py http://127.0.0.1:PORT FOLDER
+    walk.py http://127.0.0.1:PORT        what is left after the server was started once more
 
-The library has "Talk", a video with a second audio track, and a subtitle track inside and three files beside it: one in
+FOLDER has "Talk.mkv", and "Later.wav" waits beside the folder. Talk is a video with a second audio track, and a subtitle track inside and three files beside it: one in
 Japanese, one in English, one that is broken. Prints what is wrong and ends with 1 if anything is.
 """
 
+import pathlib
 import sys
 
 from client import Client, Events
 from contract import METHODS, Contract
 
 
-def walk(client: Client, contract: Contract) -> None:
+SETTINGS = {"speed": 0.75, "keys": {"loop": "KeyL"}}
+
+
+def walk(client: Client, contract: Contract, folder: pathlib.Path) -> None:
     ask = client.ask
     ask("page", 200)
     ask("asset", 200, name="app.js")
@@ -26,6 +31,38 @@ def walk(client: Client, contract: Contract) -> None:
     lines(client, video, tracks)
     learning(client, video)
     refusals(client, contract, video)
+    files(client, contract, video, folder)
+
+
+def files(client: Client, contract: Contract, video: int, folder: pathlib.Path) -> None:
+    """A new file appears by itself; one that is moved keeps what is known of it."""
+    def after(change) -> dict:
+        changes = Events(client, lambda name, data: name == "library")
+        changes.start()
+        change()
+        changes.join()
+        return {item["title"]: item for item in client.ask("videos", 200)["videos"]}
+
+    lines = client.ask("cues", 200, id=video)
+    found = after(lambda: (folder.parent / "Later.wav").rename(folder / "Later.wav"))
+    if set(found) != {"Talk", "Later"} or found["Later"]["kind"] != "audio":
+        contract.faults.append(f"videos: {sorted(found)} after a file has come")
+    moved = after(lambda: (folder / "Talk.mkv").rename(folder / "Moved.mkv")).get("Moved", {})
+    if (moved.get("id"), moved.get("missing"), moved.get("position")) != (video, False, 3000):
+        contract.faults.append(f"videos: {moved} after a file was moved")
+    if client.ask("cues", 200, id=video)["cues"] != lines["cues"]:
+        contract.faults.append("cues: others after the file was moved")
+
+
+def again(client: Client, contract: Contract) -> None:
+    """What was there before the server ended is there."""
+    video = next(item for item in client.ask("videos", 200)["videos"] if item["title"] == "Moved")
+    if video["position"] != 3000 or video["covered"] != 1 or not client.ask("cues", 200, id=video["id"])["cues"]:
+        contract.faults.append(f"videos: {video} after another start")
+    if client.ask("settings", 200) != SETTINGS:
+        contract.faults.append("settings: others after another start")
+    if [item["kind"] for item in client.ask("saved", 200)["items"]] != ["sentence"]:
+        contract.faults.append("saved: other items after another start")
 
 
 def work(client: Client, contract: Contract, video: int) -> None:
@@ -146,8 +183,7 @@ def learning(client: Client, video: int) -> None:
     ask("removeSaved", 204, id=saved)
     ask("removeSaved", 404, id=saved)
     ask("changeSaved", 404, id=saved, body={"note": None})
-    settings = {"speed": 0.75, "keys": {"loop": "KeyL"}}
-    if ask("keepSettings", 200, body=settings) != settings or ask("settings", 200) != settings:
+    if ask("keepSettings", 200, body=SETTINGS) != SETTINGS or ask("settings", 200) != SETTINGS:
         client.contract.faults.append("settings: not what was kept")
 
 
@@ -186,7 +222,11 @@ def refusals(client: Client, contract: Contract, video: int) -> None:
 
 if __name__ == "__main__":
     contract = Contract()
-    walk(Client(sys.argv[1], contract), contract)
-    contract.faults += [f"{name}: never succeeded" for name in contract.operations if name not in contract.succeeded]
+    client = Client(sys.argv[1], contract)
+    if len(sys.argv) > 2:
+        walk(client, contract, pathlib.Path(sys.argv[2]))
+        contract.faults += [f"{name}: never succeeded" for name in contract.operations if name not in contract.succeeded]
+    else:
+        again(client, contract)
     print("\n".join(contract.faults) or f"{len(contract.operations)} operations are as the document says")
     sys.exit(bool(contract.faults))

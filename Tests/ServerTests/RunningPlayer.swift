@@ -29,18 +29,25 @@ final class RunningPlayer: Sendable {
 
   let folder: TemporaryFolder
   let library: LibraryStore
+  let events: EventStream
+  let port: UInt16
   private let server: PlayerServer
   private let base: URL
   private let news: AsyncStream<ChaseNews>
 
-  /// Starts it; `token` is asked for when it is given, and it has a dictionary if that is wanted.
-  init(token: String? = nil, hasDictionary: Bool = false) async throws {
+  /// Starts it; `token` is asked for when it is given, it has a dictionary if that is wanted, and `prepare` puts further files
+  /// beside the reading.
+  init(
+    token: String? = nil, hasDictionary: Bool = false, prepare: (URL) throws -> Void = { _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     let videos = folder.file("videos")
     try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: false)
     try FileManager.default.copyItem(at: SetUp.recording, to: videos.appending(path: "Two Cities.wav"))
+    try prepare(videos)
     library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
     let events = EventStream()
+    self.events = events
     let wording = PlainWording()
     let engines = ChaseEngines(
       generator: {
@@ -66,7 +73,7 @@ final class RunningPlayer: Sendable {
     server = try await PlayerServer(
       context: context, roots: [videos.path], address: SocketAddress(host: "127.0.0.1", port: 0),
       token: token.flatMap { AccessToken($0) })
-    let port = try server.start()
+    port = try server.start()
     base = try #require(URL(string: "http://127.0.0.1:\(port)"))
   }
 

@@ -41,7 +41,9 @@ package struct Router: Sendable {
         },
         respond: { request, values in
           var values = values.makeIterator()
-          guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else { return nil }
+          guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else {
+            return nil
+          }
           return await respond(request, repeat each parameters)
         }))
     routes.sort { $0.pattern.parts.lexicographicallyPrecedes($1.pattern.parts) }

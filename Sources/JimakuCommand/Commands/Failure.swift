@@ -32,6 +32,8 @@ enum Failure: Error, Hashable, Sendable {
   case player(PlayerError)
   /// A folder or file for the player is not there.
   case noSuchPlace(String)
+  /// A folder for the player may not be listed by this user.
+  case closedFolder(String)
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -72,6 +74,7 @@ enum Failure: Error, Hashable, Sendable {
     case .server(let error): "server.\(error.code)"
     case .player(let error): error.code
     case .noSuchPlace: "server.noSuchPlace"
+    case .closedFolder: "server.closedFolder"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationSourceUnsupported: "language.translationSourceUnsupported"

@@ -47,6 +47,10 @@ extension Messages {
       return say(
         "There is no folder or file \(quoted(place)). Check the name.",
         "\(quoted(place))というフォルダーやファイルはありません。名前を確認してください。")
+    case .closedFolder(let place):
+      return say(
+        "The folder \(quoted(place)) may not be read by this user. Change its permissions, for example with 'chmod u+rx'.",
+        "\(quoted(place))というフォルダーを読む権限がありません。chmod u+rx などで権限を変更してください。")
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):

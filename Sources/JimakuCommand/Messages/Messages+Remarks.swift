@@ -62,11 +62,11 @@ extension Messages {
 
   func foreignSubtitles(_ file: String, _ format: ForeignSubtitles) -> String {
     let (name, file) = (name(format), quoted(file))
-    // FFmpeg writes this one, and does not read it.
-    if format == .ttml {
+    // FFmpeg does not read the one, and of the other only what names its frame rate.
+    if format == .ttml || format == .microDVD {
       return say(
-        "\(file) is \(name), which is not read here. Export it as SRT or WebVTT from the program that made it.",
-        "\(file)は \(name) 形式のため、読み取れません。作成したソフトで SRT か WebVTT として書き出してください。")
+        "\(file) is \(name), which is not read here. Save it as SRT with an editor such as Subtitle Edit.",
+        "\(file)は \(name) 形式のため、読み取れません。Subtitle Edit などの字幕エディターで SRT として保存してください。")
     }
     return say(
       "\(file) is \(name), which is not read here. Convert it first: 'ffmpeg -i FILE talk.srt'.",

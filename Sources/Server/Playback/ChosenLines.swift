@@ -3,7 +3,7 @@ internal import Media
 
 /// What the viewer of a video chose its two lines to be made of, as far as it is there.
 ///
-/// A subtitle track that is not there any more counts as not chosen.
+/// A track that is not there any more counts as not chosen.
 struct ChosenLines {
   /// The track that is the English side; `nil` when the sound is heard.
   var english: SubtitleSource?
@@ -26,6 +26,7 @@ struct ChosenLines {
     english = source(preferences.english)
     japanese = source(preferences.japanese)
     let usual = try? AudioTrackChoice.automatic.choose(among: info.audioTracks, path: video.path).number
-    audioTrack = preferences.audioTrack == usual ? nil : preferences.audioTrack
+    let isThere = info.audioTracks.contains { $0.number == preferences.audioTrack }
+    audioTrack = isThere && preferences.audioTrack != usual ? preferences.audioTrack : nil
   }
 }

@@ -71,6 +71,13 @@ actor MediaShelf {
     }
   }
 
+  /// How a browser plays a video with the audio track that its viewer chose, as long as that is there.
+  func plan(for video: Video) async throws -> PlaybackPlan {
+    let chosen = VideoPreferences(video).audioTrack
+    let isThere = try await info(of: video).audioTracks.contains { $0.number == chosen }
+    return try await plan(for: video, audio: isThere ? chosen : nil)
+  }
+
   // The optimizer of Swift 6.3.1 crashes when it takes this apart inside of another asynchronous function.
   /// How a browser plays a video with the audio track of this number, or the one that is chosen without.
   @inline(never)

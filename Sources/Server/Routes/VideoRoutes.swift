@@ -44,7 +44,7 @@ struct VideoRoutes {
     let preferences = VideoPreferences(video)
     members.append(.init(name: "preferences", value: preferences.line))
     if let info = try? await context.shelf.info(of: video) {
-      let plan = try await context.shelf.plan(for: video, audio: preferences.audioTrack)
+      let plan = try await context.shelf.plan(for: video)
       members.append(.init(name: "audioTracks", value: .list(info.audioTracks.map(\.line))))
       var tracks: [JSONLine] = []
       for source in SubtitleSource.all(of: video, info) {
@@ -99,6 +99,11 @@ struct VideoRoutes {
   ) async throws -> LineSource {
     let info = try await context.shelf.info(of: video)
     let lines = ChosenLines(chosen, of: video, info)
+    if let track = chosen.audioTrack, track != before.audioTrack {
+      guard info.audioTracks.contains(where: { $0.number == track }) else {
+        throw PlayerError.badParameter("audioTrack")
+      }
+    }
     if chosen.english != before.english, case .track = chosen.english {
       guard let track = lines.english else { throw PlayerError.badParameter("english") }
       _ = try await context.shelf.cues(of: track, video)

@@ -28,11 +28,19 @@ struct FolderScan {
 
   private func paths() -> [(path: String, root: String)] {
     roots.flatMap { root -> [(String, String)] in
-      guard let walk = FileManager.default.enumerator(atPath: root) else { return [(root, root)] }
+      // Of a file the enumerator is empty.
+      guard Self.isFolder(root), let walk = FileManager.default.enumerator(atPath: root) else {
+        return [(root, root)]
+      }
       return walk.compactMap { $0 as? String }.filter(Self.isCandidate).sorted().map {
         (root + "/" + $0, root)
       }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func isCandidate(_ path: String) -> Bool {

@@ -118,6 +118,8 @@ struct SubtitleFileTests {
       #expect(
         file.written(file.cues.map { String(file.body(of: $0)) }) == (file.hasByteOrderMark ? "\u{FEFF}" : "")
           + file.text)
+      // Every fourth is translated too, which takes far longer than reading.
+      guard round % 4 == 0 else { continue }
       let translation = SubtitleTranslation(of: file)
       let texts = Dictionary(
         uniqueKeysWithValues: translation.units.map { ($0.id, "訳文 <b> & {x} --> \($0.id.number)。") })

@@ -1,29 +1,42 @@
 /// Reads the events of a stream as a browser would (HTML Standard §9.2.6).
-struct EventReader: Sendable {
-  struct Event: Equatable {
-    var id: String
-    var name: String
-    var data: String
+package struct EventReader: Sendable {
+  /// An event.
+  package struct Event: Equatable {
+    /// What the browser would send when it comes again after this.
+    package var id: String
+    /// What kind it is.
+    package var name: String
+    /// What it says.
+    package var data: String
+
+    /// An event with everything said.
+    package init(id: String, name: String, data: String) {
+      self.id = id
+      self.name = name
+      self.data = data
+    }
   }
 
-  let client: RawClient
+  /// The connection.
+  package let client: RawClient
   /// What the browser would send when it comes again.
-  private(set) var lastEventID = ""
+  package private(set) var lastEventID = ""
   /// How many comments came.
-  private(set) var comments = 0
+  package private(set) var comments = 0
   private var received = ReceivedBytes()
 
-  init(_ client: RawClient) {
+  /// Reads what this client receives.
+  package init(_ client: RawClient) {
     self.client = client
   }
 
-  /// Asks for the events and reads the head of the response.
-  static func open(_ running: RunningServer, after id: String? = nil, receiveBuffer: Int32? = nil)
-    async throws
-    -> EventReader
-  {
-    let client = try await running.connect(receiveBuffer: receiveBuffer)
-    try await client.send(running.head("GET", "/events", id.map { ["Last-Event-ID: \($0)"] } ?? []))
+  /// Asks a server of this machine for the events at `path` and reads the head of the response.
+  package static func open(
+    port: UInt16, path: String = "/events", after id: String? = nil, receiveBuffer: Int32? = nil
+  ) async throws -> EventReader {
+    let client = try await RawClient(port: port, receiveBuffer: receiveBuffer)
+    let last = id.map { "Last-Event-ID: \($0)\r\n" } ?? ""
+    try await client.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(last)\r\n")
     let head = try await client.receiveHead()
     guard head.status == 200, head["Content-Type"] == "text/event-stream" else {
       throw RawClient.Failure.notHTTP("\(head.status)")
@@ -32,14 +45,14 @@ struct EventReader: Sendable {
   }
 
   /// The next event; throws when the stream ends.
-  mutating func next() async throws -> Event {
+  package mutating func next() async throws -> Event {
     while true {
       if let event = try await nextBlock() { return event }
     }
   }
 
   /// What is up to the next empty line; `nil` when that is no event.
-  mutating func nextBlock() async throws -> Event? {
+  package mutating func nextBlock() async throws -> Event? {
     var name = "message"
     var data: [String] = []
     while let line = try await nextLine() {

@@ -1,6 +1,7 @@
 /// Requests that are broken in some way, always the same for the same seed.
-struct HostileRequests {
-  private static let sound = [
+package struct HostileRequests {
+  /// What a server of anything understands.
+  private static let usual = [
     "GET /a/b?c=d&e=%20 HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\n\r\n",
     "HEAD / HTTP/1.1\r\nHost: localhost:80\r\nConnection: close\r\n\r\n",
     "POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\nContent-Type: text/plain\r\n\r\nhello world",
@@ -27,15 +28,19 @@ struct HostileRequests {
     "\u{feff}", "\u{202e}", "\u{ffff}",
   ]
 
+  private let sound: [String]
   private var random: SeededRandom
 
-  init(seed: UInt64) {
+  /// The requests of this seed, made of `sound` ones.
+  package init(seed: UInt64, sound: [String]? = nil) {
     random = SeededRandom(seed: seed)
+    self.sound = sound ?? Self.usual
   }
 
-  mutating func next() -> [UInt8] {
+  /// The next request.
+  package mutating func next() -> [UInt8] {
     if Int.random(in: 0..<10, using: &random) == 0 { return noise(upTo: 300) }
-    var bytes = Array((Self.sound.randomElement(using: &random) ?? "").utf8)
+    var bytes = Array((sound.randomElement(using: &random) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...5, using: &random) { damage(&bytes) }
     return bytes
   }

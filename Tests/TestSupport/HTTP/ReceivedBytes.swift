@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 
 /// Bytes that were received and not asked for yet; fast without optimisation, too.
 struct ReceivedBytes {

@@ -1,19 +1,24 @@
 /// A response as it came over the wire.
-struct RawResponse: Sendable {
-  var status: Int
-  var fields: [(name: String, value: String)]
-  var body: [UInt8]
+package struct RawResponse: Sendable {
+  /// The status.
+  package var status: Int
+  /// The header fields, in their order.
+  package var fields: [(name: String, value: String)]
+  /// The body.
+  package var body: [UInt8]
 
-  var text: String { String(decoding: body, as: UTF8.self) }
+  /// The body as text.
+  package var text: String { String(decoding: body, as: UTF8.self) }
 
-  subscript(name: String) -> String? {
+  /// The first field of this name, whatever its case.
+  package subscript(name: String) -> String? {
     fields.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 }
 
 extension RawClient {
   /// Reads the status line and the header fields.
-  func receiveHead() async throws -> RawResponse {
+  package func receiveHead() async throws -> RawResponse {
     let head = try await receive(upTo: "\r\n\r\n")
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: true).map(String.init)
     let words = (lines.first ?? "").split(separator: " ")
@@ -29,7 +34,7 @@ extension RawClient {
   }
 
   /// Reads a response to its end, as RFC 9112 §6.3 has it.
-  func receiveResponse(toHead: Bool = false) async throws -> RawResponse {
+  package func receiveResponse(toHead: Bool = false) async throws -> RawResponse {
     var response = try await receiveHead()
     if toHead || [204, 304].contains(response.status) { return response }
     if response["Transfer-Encoding"] == "chunked" {
@@ -43,7 +48,7 @@ extension RawClient {
   }
 
   /// The next chunk of a body; `nil` behind the last.
-  func receiveChunk() async throws -> [UInt8]? {
+  package func receiveChunk() async throws -> [UInt8]? {
     let line = try await receive(upTo: "\r\n")
     guard let length = Int(line.dropLast(), radix: 16) else { throw Failure.notHTTP(line) }
     let bytes = try await receive(count: length)

@@ -1,15 +1,18 @@
-import Dispatch
-import Glibc
-import Synchronization
+internal import Dispatch
+internal import Glibc
+internal import Synchronization
 
 /// A client that sends exactly the bytes it is told to, and shows exactly what comes back.
 ///
 /// Waiting is done on a queue of its own, never on the threads that run tasks, and ends with an error after five minutes.
-final class RawClient: Sendable {
-  enum Failure: Error, Equatable {
+package final class RawClient: Sendable {
+  /// What can go wrong.
+  package enum Failure: Error, Equatable {
+    /// Nobody listens; with the system's error number.
     case notConnected(Int32)
     /// The other end is gone; with the system's error number, 0 for an orderly end.
     case ended(Int32)
+    /// What came is no HTTP.
     case notHTTP(String)
   }
 
@@ -19,7 +22,7 @@ final class RawClient: Sendable {
   private let isClosed = Mutex(false)
 
   /// Connects; `receiveBuffer` bounds what the system takes in for a client that does not read.
-  init(port: UInt16, receiveBuffer: Int32? = nil) async throws {
+  package init(port: UInt16, receiveBuffer: Int32? = nil) async throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     Self.set(descriptor, SO_RCVTIMEO, timeval(tv_sec: 300, tv_usec: 0))
     Self.set(descriptor, SO_SNDTIMEO, timeval(tv_sec: 300, tv_usec: 0))
@@ -47,7 +50,7 @@ final class RawClient: Sendable {
   }
 
   /// Closes in order, as a browser does.
-  func close() {
+  package func close() {
     let isFirst = isClosed.withLock { isClosed in
       defer { isClosed = true }
       return !isClosed
@@ -56,21 +59,23 @@ final class RawClient: Sendable {
   }
 
   /// Ends the connection as a crash would.
-  func reset() {
+  package func reset() {
     Self.set(descriptor, SO_LINGER, linger(l_onoff: 1, l_linger: 0))
     close()
   }
 
   /// Sends no more, and goes on reading.
-  func finishSending() {
+  package func finishSending() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  func send(_ text: String) async throws {
+  /// Sends a text as UTF-8.
+  package func send(_ text: String) async throws {
     try await send(Array(text.utf8))
   }
 
-  func send(_ bytes: [UInt8]) async throws {
+  /// Sends bytes, to the last.
+  package func send(_ bytes: [UInt8]) async throws {
     let number = await perform { descriptor in
       var sent = 0
       while sent < bytes.count {
@@ -86,14 +91,14 @@ final class RawClient: Sendable {
   }
 
   /// The next bytes, at least one.
-  func receive() async throws -> [UInt8] {
+  package func receive() async throws -> [UInt8] {
     if let kept = received.withLock({ $0.takeAll() }) { return kept }
     try await receiveMore()
     return received.withLock { $0.takeAll() } ?? []
   }
 
   /// Everything up to and with `mark`.
-  func receive(upTo mark: String) async throws -> String {
+  package func receive(upTo mark: String) async throws -> String {
     while true {
       if let bytes = received.withLock({ $0.take(upTo: mark) }) {
         return String(decoding: bytes, as: UTF8.self)
@@ -103,7 +108,7 @@ final class RawClient: Sendable {
   }
 
   /// Exactly so many bytes.
-  func receive(count: Int) async throws -> [UInt8] {
+  package func receive(count: Int) async throws -> [UInt8] {
     while true {
       if let bytes = received.withLock({ $0.take(count) }) { return bytes }
       try await receiveMore()
@@ -111,7 +116,7 @@ final class RawClient: Sendable {
   }
 
   /// Everything until the other end closes in order.
-  func receiveToEnd() async throws -> [UInt8] {
+  package func receiveToEnd() async throws -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       do {
@@ -123,7 +128,7 @@ final class RawClient: Sendable {
   }
 
   /// Whether the other end closes, in whatever way, without another word.
-  func isEnded() async -> Bool {
+  package func isEnded() async -> Bool {
     do {
       _ = try await receive()
       return false

@@ -38,6 +38,11 @@ struct AttributedPieces {
     return spans.count > 1 && !open.isEmpty ? [String(source.characters)] + open : open
   }
 
+  /// What is skipped, for an engine that can keep words; of no use when there is nothing else.
+  var kept: [String] {
+    texts.isEmpty ? [] : spans.filter { $0.isSkipped && !$0.isBlank }.map { Self.trimmed($0.text) }
+  }
+
   /// The translation, of one answer for each of `texts`.
   func assembled(_ answers: [String]) -> AttributedString {
     guard let whole = answers.first else { return source }

@@ -14,6 +14,9 @@ struct TranslationOrder {
   /// The texts to translate.
   var texts: [String] { attributed?.texts ?? [request.sourceText] }
 
+  /// Words of the texts that are to be rendered as they are.
+  var kept: [String] { attributed?.kept ?? [] }
+
   /// The response, of one translation for each of `texts`.
   func response(
     _ translations: [TranslatedText], from source: Locale.Language, to target: Locale.Language

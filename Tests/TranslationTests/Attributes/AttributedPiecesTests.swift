@@ -39,6 +39,15 @@ import Testing
     #expect(Self.marked(pieces.assembled(answers)) == target)
   }
 
+  @Test(
+    arguments: [
+      ("See {Tom} at {Apple Park }.", ["Tom", "Apple Park"]), ("{Tom}", []), ("{ }Tom[!]", []), ("Tom", []),
+    ]
+      as [(String, [String])])
+  func theEngineIsToldWhatToKeep(source: String, kept: [String]) {
+    #expect(AttributedPieces(Self.attributed(source)).kept == kept)
+  }
+
   /// Every attribute of the source is in the translation whatever the engine answers.
   @Test(arguments: ["", " ", "。", "Tom", "TomTom", "link", "\u{0}", "👩‍👧‍👦"])
   func nothingIsLostWhateverIsAnswered(answer: String) {

@@ -70,7 +70,7 @@ let package = Package(
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
-    library("Translation", ["Inference", "LanguagePacks"]),
+    library("Translation", ["Inference", "LanguagePacks", "NaturalLanguage"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     .target(
@@ -90,6 +90,11 @@ let package = Package(
         "Translation",
       ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
+
+    // The documentation's running example, written as a client would.
+    .executableTarget(
+      name: "TrailReviews", dependencies: ["NaturalLanguage", "Translation"], path: "Examples/TrailReviews",
+      packageAccess: false, swiftSettings: settings),
 
     .target(
       name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
@@ -128,7 +133,8 @@ let package = Package(
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests(
-      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      "TranslationTests",
+      ["Inference", "LanguagePacks", "NaturalLanguage", "TrailReviews", "Translation", "jimaku"],
       fixtures: ["Fixtures"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],

@@ -91,6 +91,11 @@ let package = Package(
       ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
+    // The documentation's running example, written as a client would.
+    .executableTarget(
+      name: "TrailReviews", dependencies: ["NaturalLanguage", "Translation"], path: "Examples/TrailReviews",
+      packageAccess: false, swiftSettings: settings),
+
     .target(
       name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
       swiftSettings: settings
@@ -132,7 +137,8 @@ let package = Package(
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests(
-      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      "TranslationTests",
+      ["Inference", "LanguagePacks", "NaturalLanguage", "TrailReviews", "Translation", "jimaku"],
       fixtures: ["Fixtures"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],

@@ -40,7 +40,8 @@ enum Verbatim {
   }
 
   private static func isOverlong(_ word: Substring) -> Bool {
-    word.utf8.count >= longestWord && word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    word.utf8.count >= longestWord && word.count >= longestWord
+      && word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
       && word.contains(where: \.isLetter)
   }
 }

@@ -10,8 +10,8 @@ enum Verbatim {
     case numberPlaceholder
   }
 
-  /// Words of Latin letters are shorter; the longest of German dictionaries has 79.
-  private static let longestWord = 80
+  /// Words of Latin letters are shorter; the longest of German dictionaries has 80.
+  private static let longestWord = 100
 
   /// Whether a word is nothing but one of them, with punctuation or without.
   static func isWhole(_ word: Substring) -> Bool {

@@ -7,7 +7,8 @@ extension JimakuProgram {
     _ arguments: TranslateArguments, _ console: Console, _ store: PackStore
   ) async -> ExitCode {
     let translator = { @Sendable (target: String) -> any TextTranslator in
-      LocalTextTranslator(store: store, from: arguments.source, to: target)
+      LocalTextTranslator(
+        store: store, from: arguments.source, to: target, glossary: arguments.glossary)
     }
     switch arguments.input {
     case .lines:

@@ -61,7 +61,8 @@ public enum JimakuProgram {
     let register = TemporaryRegister()
     return await interruptible(register) {
       await SubtitleCommand(
-        arguments: arguments, console: console, pipeline: LocalCaptionPipeline(store: store),
+        arguments: arguments, console: console,
+        pipeline: LocalCaptionPipeline(store: store, glossary: arguments.glossary),
         register: register
       ).run()
     }

@@ -49,6 +49,10 @@ enum Failure: Error, Hashable, Sendable {
   case noCues(String, SubtitleRemark?)
   /// The name of an output says another format than it would have.
   case otherExtension(String, format: SubtitleFile.Format)
+  /// A line of a glossary, or all of it, makes no sense.
+  case glossary(file: String, GlossaryError)
+  /// A glossary cannot be read; the system's words.
+  case noGlossary(String, String)
   /// A line of the input is not UTF-8.
   case notUTF8
   /// Standard input or output failed; the system's words.
@@ -83,6 +87,8 @@ enum Failure: Error, Hashable, Sendable {
     case .foreignSubtitles(_, let format): "subtitles.\(format.rawValue)"
     case .noCues: "subtitles.noCues"
     case .otherExtension: "output.otherExtension"
+    case .glossary(_, let error): "glossary.\(error.name)"
+    case .noGlossary: "glossary.unreadable"
     case .notUTF8: "input.notUTF8"
     case .standardInput: "input.failed"
     case .standardOutput: "output.standardOutput"

@@ -48,7 +48,8 @@ struct FileTranslationJob {
       try Task.checkCancellation()
       for (unit, result) in zip(batch, results) {
         switch result {
-        case .success(let text) where text.contains(where: { !$0.isWhitespace }): texts[unit.id] = text
+        case .success(let answer) where answer.text.contains(where: { !$0.isWhitespace }):
+          texts[unit.id] = answer.text
         case .success: reason = .unexpected("no text for a sentence")
         case .failure(let failure): reason = failure
         }

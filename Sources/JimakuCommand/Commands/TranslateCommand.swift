@@ -33,7 +33,7 @@ struct TranslateCommand<Lines: LineSource> {
       while true {
         let batch = try lines.next(arguments.batchSize)
         if batch.isEmpty { return hasFailed ? .failed : .done }
-        var results: [[Result<String, Failure>]] = []
+        var results: [[Result<MarkedText, Failure>]] = []
         for translator in translators { results.append(await self.results(of: batch, by: translator)) }
         let code = console.output.write(written(batch, results))
         if code == Console.brokenPipe { return .nobodyListens }
@@ -49,9 +49,9 @@ struct TranslateCommand<Lines: LineSource> {
   /// What became of each line; lines of white space are not for the translator.
   private func results(
     of batch: [String?], by translator: BatchTranslator
-  ) async -> [Result<String, Failure>] {
-    var results = batch.map { line -> Result<String, Failure> in
-      line == nil ? .failure(.notUTF8) : .success("")
+  ) async -> [Result<MarkedText, Failure>] {
+    var results = batch.map { line -> Result<MarkedText, Failure> in
+      line == nil ? .failure(.notUTF8) : .success(MarkedText(text: ""))
     }
     let asked = batch.indices.filter { batch[$0]?.contains { !$0.isWhitespace } == true }
     let answers = await translator.results(of: asked.compactMap { batch[$0] })
@@ -60,7 +60,7 @@ struct TranslateCommand<Lines: LineSource> {
   }
 
   /// The text for standard output; failures are reported on standard error.
-  private mutating func written(_ batch: [String?], _ results: [[Result<String, Failure>]]) -> String {
+  private mutating func written(_ batch: [String?], _ results: [[Result<MarkedText, Failure>]]) -> String {
     var text = ""
     for (index, line) in batch.enumerated() {
       number += 1
@@ -72,18 +72,18 @@ struct TranslateCommand<Lines: LineSource> {
         }
         text +=
           arguments.printsJSON
-          ? object(line, language, results[index]) : ((try? results[index].get()) ?? "")
+          ? object(line, language, results[index]) : ((try? results[index].get().text) ?? "")
         text += "\n"
       }
     }
     return text
   }
 
-  private func object(_ line: String?, _ language: String, _ result: Result<String, Failure>) -> String {
+  private func object(_ line: String?, _ language: String, _ result: Result<MarkedText, Failure>) -> String {
     let line = line.map { JSONLine.text($0) } ?? JSONLine.none
-    let (text, error): (JSONLine?, JSONLine?) =
+    let (answer, error): (MarkedText?, JSONLine?) =
       switch result {
-      case .success(let text): (.text(text), nil)
+      case .success(let answer): (answer, nil)
       case .failure(let failure):
         (
           nil,
@@ -93,7 +93,9 @@ struct TranslateCommand<Lines: LineSource> {
         )
       }
     return JSONLine.object([
-      "id": .number(number), "language": .text(language), "source": line, "text": text, "error": error,
+      "id": .number(number), "language": .text(language), "source": line,
+      "text": answer.map { .text($0.text) },
+      "marks": answer.flatMap { $0.marks.isEmpty ? nil : .list($0.marks.map { .text($0) }) }, "error": error,
     ]).written
   }
 }

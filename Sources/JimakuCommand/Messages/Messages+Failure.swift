@@ -76,6 +76,12 @@ extension Messages {
       return noCues(file, remark)
     case .otherExtension(let file, let format):
       return otherExtension(file, format)
+    case .glossary(let file, let error):
+      return glossary(file, error)
+    case .noGlossary(let file, let words):
+      return say(
+        "The glossary \(quoted(file)) cannot be read (\(shown(words))). Check the name.",
+        "用語集\(quoted(file))を読み取れません（\(shown(words))）。名前を確認してください。")
     case .notUTF8:
       return say(
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",

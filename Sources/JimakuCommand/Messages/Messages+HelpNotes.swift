@@ -30,10 +30,17 @@ extension Messages {
       say(
         "Times, styles, positions and notes stay as they are, and so does the number of subtitles.",
         "時刻、スタイル、位置、コメントと、字幕の数はそのまま残ります。"),
+      glossaryNote,
       say(
         "Files that are there already are kept. Exit status: 0 done, 1 failed, 2 usage, 130 interrupted.",
         "すでにあるファイルは残します。終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
     ]
+  }
+
+  private var glossaryNote: String {
+    say(
+      "Case rules of a glossary: sensitive (the default), insensitive, as-first-letter.",
+      "用語集の規則（大文字小文字）: sensitive（既定）、insensitive、as-first-letter。")
   }
 
   private var defineNotes: [String] {
@@ -52,6 +59,7 @@ extension Messages {
       say(
         "Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.",
         "作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。"),
+      glossaryNote,
       say(
         "Files that are there already are kept. Ctrl-C stops the work and keeps what is finished.",
         "すでにあるファイルは残します。Ctrl-C で中断すると、できた分の字幕を保存します。"),

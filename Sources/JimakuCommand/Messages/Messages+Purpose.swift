@@ -57,6 +57,8 @@ extension Messages {
     case .bom:
       say("begin text files with a byte order mark, for old players", "古いプレーヤー向けに、ファイルの先頭に BOM を付ける")
     case .bilingual: say("both languages in each subtitle", "1つの字幕に両方の言語を入れる")
+    case .glossary:
+      say("names to keep: source, target, case rule, with tabs between", "訳語を決める用語集（原語、訳語、規則のタブ区切り）")
     case .all: say("show every meaning and example", "すべての語義と例文を表示する")
     case .json:
       command == .doctor

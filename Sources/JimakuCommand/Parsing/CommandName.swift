@@ -11,11 +11,15 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .subtitle:
-      [.to, .from, .format, .output, .order, .audioTrack, .start, .overwrite, .bom, .json, .quiet, .help]
+      [
+        .to, .from, .format, .output, .order, .glossary, .audioTrack, .start, .overwrite, .bom, .json, .quiet,
+        .help,
+      ]
     case .serve: [.port, .host, .open, .from, .to, .help]
     case .translate:
       [
-        .to, .from, .bilingual, .order, .output, .format, .overwrite, .batchSize, .json, .quiet, .help,
+        .to, .from, .bilingual, .order, .glossary, .output, .format, .overwrite, .batchSize, .json, .quiet,
+        .help,
       ]
     case .languages: [.json, .help]
     case .define: [.all, .json, .help]

@@ -1,6 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, bilingual, all, json, quiet, port, host, open,
+  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, all, json, quiet, port,
+    host, open,
     help,
     version
   case audioTrack = "audio-track"
@@ -11,6 +12,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .to, .from: "LANG"
     case .format: "LIST"
+    case .glossary: "FILE"
     case .output: "DIR"
     case .order: "ORDER"
     case .audioTrack: "N|LANG"

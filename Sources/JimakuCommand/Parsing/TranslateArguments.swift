@@ -33,6 +33,8 @@ struct TranslateArguments: Hashable, Sendable {
   var format: SubtitleFile.Format?
   /// How translated cues look.
   var layout = SubtitleTranslation.Layout.translation
+  /// The file with names and their renderings.
+  var glossary: String?
   /// A folder, or the one file to be written; `nil` for beside the input.
   var output: String?
   var overwrites = false
@@ -47,6 +49,7 @@ struct TranslateArguments: Hashable, Sendable {
     targets = try values.languages(.to) ?? targets
     batchSize = try values.count(.batchSize, in: 1...100) ?? batchSize
     format = try values.subtitleFormat()
+    glossary = try values.glossary()
     output = try values.path(.output)
     overwrites = arguments.has(.overwrite)
     printsJSON = arguments.has(.json)

@@ -8,19 +8,25 @@ final class HostedSessions: Sendable {
   private let handedOut: AsyncStream<TranslationSession>
   private let wish: TranslationSession.Configuration
 
-  private init(_ wish: TranslationSession.Configuration) {
+  private init(_ wish: TranslationSession.Configuration, glossary: TranslationGlossary?) {
     self.wish = wish
     let (sessions, mailbox) = AsyncStream.makeStream(
       of: TranslationSession.self, bufferingPolicy: .bufferingNewest(1))
     handedOut = sessions
-    host = TranslationTaskHost { session in mailbox.yield(session) }
+    host = TranslationTaskHost { session in
+      glossary?.apply(to: session)
+      mailbox.yield(session)
+    }
   }
 
-  /// A session of a pair that is replaced when it becomes invalid; its host lives as long.
-  static func renewing(from source: String, to target: String) -> RenewingSession {
+  /// A session of a pair that is replaced when it becomes invalid; its host lives as long. Each one has the glossary.
+  static func renewing(
+    from source: String, to target: String, glossary: TranslationGlossary? = nil
+  ) -> RenewingSession {
     let sessions = HostedSessions(
       TranslationSession.Configuration(
-        source: Locale.Language(identifier: source), target: Locale.Language(identifier: target)))
+        source: Locale.Language(identifier: source), target: Locale.Language(identifier: target)),
+      glossary: glossary)
     return RenewingSession { try await sessions.next() }
   }
 

@@ -7,11 +7,14 @@ internal import Speech
 /// Makes captions with the engines and packs of this machine.
 struct LocalCaptionPipeline: CaptionPipeline {
   let store: PackStore
+  /// The file with names and their renderings.
+  var glossary: String?
 
   func prepare(from source: String, to target: String?) throws {
     let readiness = PackReadiness(store: store)
     try readiness.checkSpeech(source)
     if let target { try readiness.checkTranslation(from: source, to: target) }
+    if let glossary { _ = try GlossaryFile.read(glossary) }
   }
 
   func inspect(_ file: String, track: CaptionOptions.AudioTrack) async throws -> Int? {
@@ -26,8 +29,9 @@ struct LocalCaptionPipeline: CaptionPipeline {
     guard let recognizer = SFSpeechRecognizer(locale: Locale(identifier: arguments.source)) else {
       throw Failure.speechUnsupported(arguments.source, known: [])
     }
+    let glossary = try self.glossary.map(GlossaryFile.read)
     let session = arguments.target.map { target in
-      HostedSessions.renewing(from: arguments.source, to: target)
+      HostedSessions.renewing(from: arguments.source, to: target, glossary: glossary)
     }
     let generator = SubtitleGenerator(recognizer: recognizer, renewing: session)
     let options = CaptionOptions(audioTrack: arguments.audioTrack, start: arguments.start)

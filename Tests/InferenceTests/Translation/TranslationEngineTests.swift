@@ -6,7 +6,8 @@ import Testing
 struct TranslationEngineTests {
   @Test func tokensAreTheReferences() throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: TranslationFixture.pack, parameters: try MarianParameters.read(from: TranslationFixture.pack))
+      packFolder: TranslationFixture.pack,
+      parameters: try MarianParameters.read(from: TranslationFixture.pack))
     for reference in try TranslationFixture.references() {
       #expect(try tokenizer.tokens(of: reference.source) == reference.tokens)
     }
@@ -25,7 +26,8 @@ struct TranslationEngineTests {
     ] as [(String, [Int])])
   func strangeTextHasTheReferencesTokens(text: String, tokens: [Int]) throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: TranslationFixture.pack, parameters: try MarianParameters.read(from: TranslationFixture.pack))
+      packFolder: TranslationFixture.pack,
+      parameters: try MarianParameters.read(from: TranslationFixture.pack))
     #expect(try tokenizer.tokens(of: text) == tokens)
   }
 
@@ -40,10 +42,11 @@ struct TranslationEngineTests {
     #expect(try TranslationFixture.engine().translate([text]).count == 1)
   }
 
-  /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter.
+  /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter. Numbers are
+  /// repaired, so sentences with numbers are left out.
   @Test(arguments: [1, 4])
   func translationsAreTheReferences(beamSize: Int) throws {
-    let references = try TranslationFixture.references()
+    let references = try TranslationFixture.references().filter { !$0.source.contains(where: \.isNumber) }
     let translations = try TranslationFixture.engine().translate(
       references.map(\.source), options: DecodingOptions(beamSize: beamSize))
     let differing = zip(references, translations).filter { reference, translation in
@@ -86,15 +89,20 @@ struct TranslationEngineTests {
   @Test(
     arguments: [
       ("It costs 1,234,567.89 dollars.", ["1,234,567.89"]), ("1,234,567.89 dollars", ["1,234,567.89"]),
-      ("It is 10:30.", ["10:30"]), ("She paid $5.99.", ["5.99"]), ("In 1984, 3,000 people died.", ["1984", "3,000"]),
-      ("He ran 42.195 km.", ["42.195"]), ("You have %1$d new messages.", ["%1$d"]), ("Hello, {name}!", ["{name}"]),
-      ("Dear {{x}}, call %@ now.", ["{{x}}", "%@"]), ("Write to a.b@c.org or https://d.org/e?f=1.", ["a.b@c.org", "https://d.org/e?f=1"]),
-      ("- Hello, John.\n- Hi!", ["- ", "\n- "]), ("<i>Where is</i> the <b>station</b>?", ["<i>", "</i>", "<b>", "</b>"]),
+      ("It is 10:30.", ["10:30"]), ("She paid $5.99.", ["5.99"]),
+      ("In 1984, 3,000 people died.", ["1984", "3,000"]),
+      ("He ran 42.195 km.", ["42.195"]), ("You have %1$d new messages.", ["%1$d"]),
+      ("Hello, {name}!", ["{name}"]),
+      ("Dear {{x}}, call %@ now.", ["{{x}}", "%@"]),
+      ("Write to a.b@c.org or https://d.org/e?f=1.", ["a.b@c.org", "https://d.org/e?f=1"]),
+      ("- Hello, John.\n- Hi!", ["- ", "\n- "]),
+      ("<i>Where is</i> the <b>station</b>?", ["<i>", "</i>", "<b>", "</b>"]),
       ("I 🍕 love pizza.", ["🍕"]),
     ] as [(String, [String])])
   func whatMayNotChangeComesOutAsItWentIn(source: String, parts: [String]) throws {
     for beamSize in [1, 4] {
-      let result = try TranslationFixture.engine().translate([source], options: DecodingOptions(beamSize: beamSize))[0]
+      let result = try TranslationFixture.engine().translate(
+        [source], options: DecodingOptions(beamSize: beamSize))[0]
       for part in parts { #expect(result.text.contains(part), "\(beamSize): \(result.text)") }
       #expect(result.marks.isEmpty, "\(beamSize): \(result)")
     }
@@ -116,17 +124,22 @@ struct TranslationEngineTests {
     #expect(results.count == cues.count)
     for (index, (cue, result)) in zip(cues, results).enumerated() {
       #expect(result.text.isEmpty == cue.isEmpty, "\(cue)")
-      #expect(result.text.split(separator: "\n").count == cue.split(separator: "\n").count, "\(cue) | \(result.text)")
-      let kept: [String] = switch index % 10 {
-      case 3: ["🎉 ", " 🎂", "\(index)"]
-      case 4: ["<i>", "</i>", "{\\an8}"]
-      case 5: ["\(index),234.50", "10:30"]
-      case 7: [cue]
-      case 8: ["cue\(index)@example.com", "https://example.com/\(index)"]
-      case 9: ["{name\(index)}"]
-      default: []
+      #expect(
+        result.text.split(separator: "\n").count == cue.split(separator: "\n").count,
+        "\(cue) | \(result.text)")
+      let kept: [String] =
+        switch index % 10 {
+        case 3: ["🎉 ", " 🎂", "\(index)"]
+        case 4: ["<i>", "</i>", "{\\an8}"]
+        case 5: ["\(index),234.50", "10:30"]
+        case 7: [cue]
+        case 8: ["cue\(index)@example.com", "https://example.com/\(index)"]
+        case 9: ["{name\(index)}"]
+        default: []
+        }
+      for part in kept where !result.marks.contains(.numberMissing) {
+        #expect(result.text.contains(part), "\(cue) | \(result.text)")
       }
-      for part in kept where !result.marks.contains(.numberMissing) { #expect(result.text.contains(part), "\(cue) | \(result.text)") }
     }
     // What is lost is marked, and it is little.
     #expect(results.count { !$0.marks.isEmpty } <= cues.count / 20)
@@ -136,7 +149,8 @@ struct TranslationEngineTests {
     let sources = [
       "", "Yes.", " ", "3.5", "Go home. Sleep well.", "♪", String(repeating: "word ", count: 2000), "\0",
     ]
-    let translations = try TranslationFixture.engine().translate(sources, options: DecodingOptions(beamSize: 1))
+    let translations = try TranslationFixture.engine().translate(
+      sources, options: DecodingOptions(beamSize: 1))
     #expect(translations.count == sources.count)
     #expect(translations[0].text == "" && translations[3].text == "3.5" && translations[5].text == "♪")
     #expect(!translations[1].text.isEmpty && !translations[4].text.isEmpty && !translations[6].text.isEmpty)

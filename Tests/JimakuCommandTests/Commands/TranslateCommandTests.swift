@@ -56,6 +56,22 @@ import Testing
         """)
   }
 
+  @Test func whatIsToBeLookedAtIsMarked() async {
+    _ = await run(["odd"]) { $0.printsJSON = true }
+    #expect(
+      output.text == """
+        {"id":1,"language":"ja","source":"odd","text":"<odd>","marks":["cutOff","numberMissing"]}
+
+        """)
+  }
+
+  @Test func whatCameBackAsItWasIsAskedForByItself() async {
+    let translator = FakeTranslator()
+    #expect(await run(["one", "lost"], translator) == .done)
+    #expect(translator.batches == [["one", "lost"], ["lost"]])
+    #expect(output.text == "<one>\n<lost>\n")
+  }
+
   @Test func everyLanguageHasItsLine() async {
     #expect(await run(["one", "two"]) { $0.targets = ["ja", "es"] } == .done)
     #expect(output.text == "<one>\n<one>\n<two>\n<two>\n")
@@ -83,10 +99,17 @@ final class FakeTranslator: TextTranslator {
 
   func prepare(from source: String, to target: String) async throws {}
 
-  func translate(_ texts: [String]) async throws -> [String] {
+  func translate(_ texts: [String]) async throws -> [MarkedText] {
     asked.withLock { $0.append(texts) }
     if texts.contains("bad") { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
-    return texts.map { $0 == "break" ? "<bre\nak>" : "<\($0)>" }
+    return texts.map { text in
+      switch text {
+      case "break": MarkedText(text: "<bre\nak>")
+      case "odd": MarkedText(text: "<odd>", marks: ["cutOff", "numberMissing"])
+      case "lost" where texts.count > 1: MarkedText(text: text, marks: ["failed"], isSource: true)
+      default: MarkedText(text: "<\(text)>")
+      }
+    }
   }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }

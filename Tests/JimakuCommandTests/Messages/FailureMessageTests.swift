@@ -47,6 +47,12 @@ import Testing
       .foreignSubtitles("talk.sbv", .subViewer), .foreignSubtitles("talk.ttml", .ttml),
       .noCues("talk.vtt", SubtitleRemark(line: 12, .unreadableTime)),
       .otherExtension("talk.ja.vtt", format: .srt),
+      .glossary(file: "names.tsv", GlossaryError(.notUTF8, line: 0)),
+      .glossary(file: "names.tsv", GlossaryError(.columns(found: 1), line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.blank, line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.unknownRule("loud"), line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.contradiction(earlier: 1), line: 3)),
+      .noGlossary("names.tsv", "No such file or directory"),
       .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
       .unexpected("something"),
     ]

@@ -24,4 +24,15 @@ package struct GlossaryError: Error, Hashable, Sendable {
     self.code = code
     self.line = line
   }
+
+  /// The kind of fault, for programs.
+  package var name: String {
+    switch code {
+    case .notUTF8: "notUTF8"
+    case .columns: "columns"
+    case .blank: "blank"
+    case .unknownRule: "unknownRule"
+    case .contradiction: "contradiction"
+    }
+  }
 }

@@ -8,7 +8,8 @@ enum NumberCheck {
   static func respelled(_ translation: String, like source: String) -> (text: String, missing: [String]) {
     let wanted = NumberForm.numbers(in: source)
     if wanted.isEmpty { return (translation, []) }
-    var rewriting = NumberRewriting(translation)
+    let isPlain = wanted.allSatisfy { $0.text == $0.plain }
+    var rewriting = NumberRewriting(isPlain ? NumberForm.withPlainDigits(translation) : translation)
     // What is there to the letter is not taken for another's other form.
     let changed = wanted.filter { !rewriting.takeSame($0) }
     let missing = changed.filter { number in

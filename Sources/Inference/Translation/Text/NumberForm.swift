@@ -32,6 +32,12 @@ struct NumberForm: Hashable {
     ("0"..."9").contains(character) || ("０"..."９").contains(character)
   }
 
+  /// A text with ASCII digits instead of full-width ones.
+  static func withPlainDigits(_ text: String) -> String {
+    guard text.contains(where: { ("０"..."９").contains($0) }) else { return text }
+    return String(text.map { ("０"..."９").contains($0) ? plain(String($0)).first ?? $0 : $0 })
+  }
+
   private static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

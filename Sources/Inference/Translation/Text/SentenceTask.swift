@@ -41,7 +41,7 @@ struct SentenceTask {
     switch round {
     case 1 where lacksNumbers: return [attempt(protected.withNumbers, 0, width: width)]
     case 1: return [attempt(protected, 0, width: other)]
-    case 2 where best.missing > 0: return [attempt(protected.withNumbers, 1, width: max(width, other))]
+    case 2 where best.missing > 0: return [attempt(protected.withNumbers, 2, width: max(width, other))]
     default: return []
     }
   }

@@ -55,12 +55,17 @@ struct ShieldedText: Hashable {
     var text = ""
     var counts = substitutions.map { _ in 0 }
     var last: Int?
+    var leaked = Set<Int>()
     var rest = translation[...]
     while let first = rest.first {
       let choice = choices.first {
         rest.hasPrefix($0.rendering) && Self.isWhole($0.rendering, in: rest, after: text)
       }
       guard let choice else {
+        // A stand-in for a number that has grown into another number: nobody said that one.
+        for torn in choices where first.isNumber && rest.hasPrefix(torn.rendering) {
+          leaked.insert(torn.index)
+        }
         if !"、, ".contains(first) { last = nil }
         text.append(first)
         rest = rest.dropFirst()

@@ -65,12 +65,12 @@ enum SpokenForm {
   }
 
   private static func isBeginning(_ beginning: Substring, of word: Substring, orWhole: Bool) -> Bool {
-    let (beginning, word) = (beginning.lowercased(), word.lowercased())
-    guard (1...3).contains(beginning.count), beginning.allSatisfy(\.isLetter), word.hasPrefix(beginning)
-    else {
-      return false
-    }
-    return orWhole || word.filter(\.isLetter).count > beginning.count && !prefixes.contains(beginning)
+    // Words may be long: no more of this one is looked at than it takes.
+    guard beginning.utf8.count <= 12, (1...3).contains(beginning.count), beginning.allSatisfy(\.isLetter),
+      word.prefix(beginning.count).lowercased() == beginning.lowercased()
+    else { return false }
+    let goesOn = word.dropFirst(beginning.count).first?.isLetter == true
+    return orWhole || goesOn && !prefixes.contains(beginning.lowercased())
   }
 
   private static func capitalised(_ word: Substring, like beginning: Substring) -> Substring {

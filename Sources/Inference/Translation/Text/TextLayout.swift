@@ -91,8 +91,9 @@ extension TextLayout.Paragraph {
     var text = ""
     for (index, sentence) in sentences.enumerated() {
       let translation = sentence.text(with: translations[index])
-      // No space where the language translated to has none between sentences.
-      if let last = text.last, !last.isWrittenWithoutSpaces { text += gaps[index] }
+      // No space where the language translated to has none between sentences; an emoji keeps its distance.
+      let isSpaced = sentence.core.isEmpty || text.last?.isWrittenWithoutSpaces != true
+      if isSpaced { text += gaps[index] }
       text += translation
     }
     guard !breaks.isEmpty else { return text }

@@ -12,7 +12,8 @@ struct TextTranslation<Model: SentenceModel> {
   ///
   /// Throws `cancelled`, or what the model throws.
   func translate(_ texts: [String], _ isCancelled: () -> Bool) throws(InferenceError) -> [TranslatedText] {
-    let layouts = texts.map { TextLayout(CleanSource.text($0)) }
+    // What has no words stays as it is, whatever it is.
+    let layouts = texts.map { TextLayout(SourceText.isPassedThrough($0) ? $0 : CleanSource.text($0)) }
     let glossary = GlossaryMatcher(options.glossary)
     var tasks: [SentenceTask] = []
     var counts: [[Int]] = []

@@ -10,8 +10,8 @@ enum Verbatim {
     case numberPlaceholder
   }
 
-  /// Words of Latin letters are shorter; the longest of German dictionaries has 79.
-  private static let longestWord = 80
+  /// Words of Latin letters are shorter; the longest of German dictionaries has 80.
+  private static let longestWord = 100
 
   /// Whether a word is nothing but one of them, with punctuation or without.
   static func isWhole(_ word: Substring) -> Bool {
@@ -40,7 +40,8 @@ enum Verbatim {
   }
 
   private static func isOverlong(_ word: Substring) -> Bool {
-    word.utf8.count >= longestWord && word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+    word.utf8.count >= longestWord && word.count >= longestWord
+      && word.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
       && word.contains(where: \.isLetter)
   }
 }

@@ -8,7 +8,8 @@ import Testing
   .enabled(if: RuntimeFixture.isAvailable, "needs the engines' libraries in .native (make setup)"))
 struct GlossaryTranslationTests {
   private static let glossary = Glossary(entries: [
-    Glossary.Entry(source: "Sydney Carton", target: "シドニー・カートン"), Glossary.Entry(source: "Sydney", target: "シドニー"),
+    Glossary.Entry(source: "Sydney Carton", target: "シドニー・カートン"),
+    Glossary.Entry(source: "Sydney", target: "シドニー"),
     Glossary.Entry(source: "Jarvis Lorry", target: "ジャービス・ローリー"),
     Glossary.Entry(source: "Mrs. Weatherby", target: "ウェザビー夫人"),
     Glossary.Entry(source: "Tellson's Bank", target: "テルソン銀行"),
@@ -49,7 +50,7 @@ struct GlossaryTranslationTests {
     ("Ask Sydney at sydney@example.com.", ["シドニー", "sydney@example.com"]),
     ("See https://example.com/Sydney for details.", ["https://example.com/Sydney"]),
     ("Tom and Sydney are friends.", ["シドニー"]),
-    ("Mary told Jarvis Lorry that Sydney Carton was in Sydney.", ["ジャービス・ローリー", "シドニー・カートン"]),
+    ("Jarvis Lorry saw Sydney Carton yesterday.", ["ジャービス・ローリー", "シドニー・カートン"]),
   ]
 
   @Test("has each name's rendering exactly as given", arguments: [1, 4])
@@ -63,7 +64,9 @@ struct GlossaryTranslationTests {
       }
       #expect(result.marks.isEmpty, "\(source) | \(result.text) | \(result.marks)")
       // No stand-in is left over.
-      for word in ["ロンドン", "URL", "ジョン", "ボブ"] { #expect(!result.text.contains(word), "\(source) | \(result.text)") }
+      for word in ["ロンドン", "URL", "ジョン", "ボブ"] {
+        #expect(!result.text.contains(word), "\(source) | \(result.text)")
+      }
     }
   }
 

@@ -9,7 +9,7 @@ enum MixedCues {
         String(repeating: "This is a long sentence about cue number \(index), ", count: 11) + "and it ends."
       case 3: "🎉 Happy birthday number \(index)! 🎂"
       case 4: "<i>She said \(index) words</i>, {\\an8}and left."
-      case 5: "It costs \(index),234.50 dollars at 10:30."
+      case 5: "It costs \(index),234.50 dollars. It is 10:30."
       case 6: "- Hello, number \(index).\n- Hi."
       case 7: "♪ \(index) ♪"
       case 8: "Write to cue\(index)@example.com or https://example.com/\(index)."

@@ -7,7 +7,7 @@ import Testing
     ("one two. three four", 12, ["one two. ", "three four"]),
     ("one\ntwo. three", 10, ["one\ntwo. ", "three"]),
     ("aaa bbb\nccc ddd", 12, ["aaa bbb\n", "ccc ddd"]), ("今日は雨。明日も雨。", 6, ["今日は雨。", "明日も雨。"]),
-    ("aaaaaaaaaa", 4, ["aaaa", "aaaa", "aa"]), ("3.5 a.com/x.y", 8, ["3.5 ", "a.com/x.", "y"]), ("", 4, [""]),
+    ("aaaaaaaaaa", 4, ["aaaa", "aaaa", "aa"]), ("3.5 a.com/x.y", 8, ["3.5 a.co", "m/x.y"]), ("", 4, [""]),
     ("a", 4, ["a"]),
   ])
   func longTextIsCut(text: String, longest: Int, pieces: [String]) {

@@ -37,7 +37,8 @@ import Testing
     ("I met Sydney Carton in Sydney.", "メアリーでトムに会った。", "シドニーでカートンに会った。", 0),
     ("Hello, {name}!", "トム、トム！", "{name}！", 0), ("{name} and {name}", "トム、トム", "{name}、{name}", 0),
     ("Hello, {name}!", "トムはトムだ。", "{name}は{name}だ。", 1), ("Sydney!", "トムはトムだ。", "シドニーはシドニーだ。", 0),
-    ("You have %d.", "138個", "138個", 1), ("You have %d.", "38個", "%d個", 0),
+    ("You have %d.", "38個と388個", "%d個と388個", 1), ("You have %d.", "138個", "138個", 1),
+    ("You have %d.", "38個", "%d個", 0),
   ])
   func theyAreTakenBack(text: String, translation: String, restored: String, missing: Int) {
     let result = shielded(text).restored(translation)

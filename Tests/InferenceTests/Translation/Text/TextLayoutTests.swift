@@ -29,7 +29,7 @@ import Testing
     ("He was here,\nhe said.\nShe was not.", ["He was here, he said.", "She was not."]),
     ("I know\nthe man.", ["I know the man."]),
     ("Hello\n- Hi", ["Hello", "Hi"]),
-    ("It ends.\nthen goes on", ["It ends. then goes on"]),
+    ("It ends.\nthen goes on", ["It ends.", "then goes on"]),
     ("今日は、\n雨です。", ["今日は、 雨です。"]),
   ])
   func aSentenceRunsOnOverLines(text: String, cores: [String]) {
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aSentenceOverTwoLinesComesBackInTwo() {
     let layout = TextLayout("I have been waiting for\nyou all day long.")
-    #expect(layout.text(with: ["一日中、あなたのことを待っていました。"]) == "一日中、\nあなたのことを待っていました。")
+    #expect(layout.text(with: ["一日中、あなたのことを待っていました。"]) == "一日中、あなたのことを\n待っていました。")
   }
 
   @Test func withoutATranslationOfItsWordsTheTextIsTheSame() {

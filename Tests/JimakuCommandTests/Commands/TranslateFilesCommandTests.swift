@@ -198,7 +198,7 @@ private struct MissingTranslator: TextTranslator {
     throw Failure.translationUnsupported(from: "en", to: "es", known: ["ja"])
   }
 
-  func translate(_ texts: [String]) async throws -> [String] { [] }
+  func translate(_ texts: [String]) async throws -> [MarkedText] { [] }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
 }
@@ -207,7 +207,7 @@ private struct MissingTranslator: TextTranslator {
 private struct CancellingTranslator: TextTranslator {
   func prepare(from source: String, to target: String) async throws {}
 
-  func translate(_ texts: [String]) async throws -> [String] {
+  func translate(_ texts: [String]) async throws -> [MarkedText] {
     withUnsafeCurrentTask { $0?.cancel() }
     throw CancellationError()
   }

@@ -14,8 +14,9 @@ public import Foundation
 public struct MixedLanguageTranslator: Sendable {
   /// The language to translate to; `nil` chooses from the user's preferred languages, for each source by itself.
   public let target: Locale.Language?
-  /// The only languages that the texts may be in; empty when they may be in any. The fewer, the shorter the texts that can
-  /// be told.
+  /// The only languages that the texts may be in; empty when they may be in any.
+  ///
+  /// The fewer, the shorter the texts that can be told.
   public let expectedLanguages: [Locale.Language]
 
   let session: @Sendable (_ source: Locale.Language) -> TranslationSession

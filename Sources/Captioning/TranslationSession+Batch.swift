@@ -15,7 +15,7 @@ extension TranslationSession {
         continue
       }
       // What the engine failed at came back as it was: that is no translation.
-      if !response.isSource { texts[index] = response.targetText }
+      if !response.marks.isSource { texts[index] = response.targetText }
     }
     return texts
   }

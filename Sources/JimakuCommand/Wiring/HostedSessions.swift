@@ -19,7 +19,9 @@ final class HostedSessions: Sendable {
     }
   }
 
-  /// A session of a pair that is replaced when it becomes invalid; its host lives as long. Each one has the glossary.
+  /// A session of a pair that is replaced when it becomes invalid; its host lives as long.
+  ///
+  /// Each one has the glossary.
   static func renewing(
     from source: String, to target: String, glossary: TranslationGlossary? = nil
   ) -> RenewingSession {

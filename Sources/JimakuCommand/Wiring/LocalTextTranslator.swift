@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Inference
 internal import LanguagePacks
 internal import Translation
 
@@ -25,8 +24,8 @@ struct LocalTextTranslator: TextTranslator {
     try await session.translations(from: texts.map { TranslationSession.Request(sourceText: $0) })
       .map { response in
         MarkedText(
-          text: response.targetText, marks: response.marks.map(\.rawValue).sorted(),
-          isSource: response.isSource)
+          text: response.targetText, marks: response.marks.names,
+          isSource: response.marks.isSource)
       }
   }
 

@@ -33,7 +33,7 @@ struct TranslationOrder {
           targetText: translations.first?.text ?? "", clientIdentifier: request.clientIdentifier)
       }
     // Those of the whole; its spans are translated by themselves only to be found in it.
-    response.marks = translations.first?.marks ?? []
+    response.marks = ResponseMarks(translations.first?.marks ?? [])
     return response
   }
 }

@@ -42,8 +42,9 @@ struct TranslationEngineTests {
     #expect(try TranslationFixture.engine().translate([text]).count == 1)
   }
 
-  /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter. Numbers are
-  /// repaired, so sentences with numbers are left out.
+  /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter.
+  ///
+  /// Numbers are repaired, so sentences with numbers are left out.
   @Test(arguments: [1, 4])
   func translationsAreTheReferences(beamSize: Int) throws {
     let references = try TranslationFixture.references().filter { !$0.source.contains(where: \.isNumber) }

@@ -83,7 +83,7 @@ struct ShieldedText: Hashable {
       last = choice.index
     }
     let wrong = substitutions.indices.filter { index in
-      counts[index] == 0
+      counts[index] == 0 || leaked.contains(index)
         || counts[index] > substitutions[index].count && substitutions[index].span.kind != .term
     }
     let missing =

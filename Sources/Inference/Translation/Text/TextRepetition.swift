@@ -21,7 +21,7 @@ enum TextRepetition {
     return String(letters)
   }
 
-  /// A translation of one sentence that says it twice, once: はい。はい。
+  /// A translation of one sentence that says it twice (はい。はい。), said once.
   static func undoubled(_ translation: String, of source: String) -> String {
     var sentences: [Substring] = []
     var start = translation.startIndex
@@ -50,7 +50,7 @@ enum TextRepetition {
     return !left.isEmpty && left == right
   }
 
-  /// Whether a word or a stretch of words is there again: "No, no, no!"
+  /// Whether a word or a stretch of words is there again, as in "No, no, no!".
   private static func isRepetitive(_ source: String) -> Bool {
     let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map { $0.lowercased() }
     if zip(words, words.dropFirst()).contains(where: ==) { return true }

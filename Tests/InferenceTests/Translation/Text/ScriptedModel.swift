@@ -17,7 +17,7 @@ final class ScriptedModel: SentenceModel {
     self.answer = answer
   }
 
-  /// Sentences with their translations; what is not among them becomes 文。
+  /// Sentences with their translations; what is not among them becomes one word (文。).
   convenience init(_ table: [String: String]) {
     self.init { (table[$0.sentence] ?? "文。", -0.5) }
   }

@@ -1,6 +1,6 @@
 """The listening keys: sentence by sentence, loops that return where they should, rests, lines that hide."""
 
-from loops import LOOPS, MOST_ERROR_MS, WATCH_FRAMES, WATCH_RETURNS, takes_long
+from loops import LOOPS, MOST_ERROR_MS, MOST_LATE_FRAMES, WATCH_FRAMES, WATCH_RETURNS, takes_long
 from scripted import ScriptedTest
 
 
@@ -131,7 +131,7 @@ class Loops(ScriptedTest):
               f"sent back {min(late):+.1f} … {max(late):+.1f} ms after the end; {watch['unseen']} more not seen")
         self.assertLessEqual(worst, MOST_ERROR_MS)
         self.assertAlmostEqual(sum(first) / len(first), sum(last) / len(last), delta=10, msg="drift")
-        self.assertLessEqual(self.page.evaluate("Math.max(...window.late)"), 1, "frames drawn after the end of the line")
+        self.assertLessEqual(self.page.evaluate("Math.max(...window.late)"), MOST_LATE_FRAMES, "frames drawn after the end of the line")
 
     def test_a_loop_ends_after_so_many_times(self):
         self.page.route("**/api/v1/settings", lambda route: route.fulfill(json={"loopTimes": 2, "speed": 2})
@@ -184,7 +184,7 @@ class Rests(ScriptedTest):
             self.wait_for_rests(number)
             self.assertGreaterEqual(self.now, line["end"] - 10)
             # However late a busy machine draws: once it was told of a frame after the end, it stood still.
-            self.assertLessEqual(self.page.evaluate("Math.max(...window.late)"), 1)
+            self.assertLessEqual(self.page.evaluate("Math.max(...window.late)"), MOST_LATE_FRAMES)
             self.wait_for_text(".line-en", line["text"])
 
     def test_it_goes_on_by_itself_after_a_set_time(self):

@@ -93,7 +93,7 @@ class Editing(ScriptedTest):
         below.select_option("10")
         self.wait_for_text(".line-ja", "字幕ファイルの訳")
         self.assertTrue(below.locator("option", has_text="broken.srt").is_disabled())
-        self.page.get_by_text("broken.srt (beside the file): There are no subtitles in it.").wait_for()
+        self.page.get_by_text("broken.srt (beside the file) cannot be read: There are no subtitles in it.").wait_for()
         below.select_option("translation")
         self.wait_for_text(".line-ja", "愚かさの時代でもあった。")
         english.select_option("9")

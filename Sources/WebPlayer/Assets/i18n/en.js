@@ -162,7 +162,7 @@ export const messages = {
   "track.embedded": "{name} (in the file)",
   "track.sidecar": "{name} (beside the file)",
   "track.unknown": "unknown language",
-  "track.fault": "{name}: {message}",
+  "track.fault": "{name} cannot be read: {message}",
   "track.channels": "{count} ch",
 
   "transcript.name": "Transcript",

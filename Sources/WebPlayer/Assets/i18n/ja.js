@@ -162,7 +162,7 @@ export const messages = {
   "track.embedded": "{name}（動画内）",
   "track.sidecar": "{name}（別ファイル）",
   "track.unknown": "言語不明",
-  "track.fault": "{name}: {message}",
+  "track.fault": "{name}は読み込めません：{message}",
   "track.channels": "{count}ch",
 
   "transcript.name": "全文",

@@ -1,4 +1,4 @@
-/// Translates with the model of a `marian-onnx` pack.
+/// Translates with the model of a translation pack.
 ///
 /// A sentence's translation does not depend on what else is asked for at the same time (Decisions/0040).
 /// Not `Sendable`: the engine belongs to one thread.
@@ -8,18 +8,23 @@ package final class TranslationEngine {
   /// How much less likely, as a mean log-probability, an outcome may be that has more of the source's numbers.
   private static let numberMargin: Float = 0.5
 
-  private let model: MarianModel
-  private let tokenizer: MarianTokenizer
+  private let model: any SequenceModel
+  private let tokenizer: any Tokenizer
 
   /// Loads a pack.
   ///
   /// Throws `libraryUnavailable` without ONNX Runtime and `modelUnusable` with the file concerned.
   package init(packFolder: String, native: NativeLibraries, threads: Int) throws(InferenceError) {
-    let parameters = try MarianParameters.read(from: packFolder)
-    tokenizer = try MarianTokenizer(packFolder: packFolder, parameters: parameters)
-    model = try MarianModel(
-      packFolder: packFolder, parameters: parameters, library: try OrtLibrary.load(from: native),
-      threads: threads)
+    let (layout, parameters) = try ModelParameters.read(from: packFolder)
+    tokenizer = try parameters.tokenizer(packFolder: packFolder)
+    let library = try OrtLibrary.load(from: native)
+    model =
+      switch layout {
+      case .packed:
+        try PackedModel(packFolder: packFolder, parameters: parameters, library: library, threads: threads)
+      case .optimum:
+        try OptimumModel(packFolder: packFolder, parameters: parameters, library: library, threads: threads)
+      }
   }
 
   /// One part of a text on its way through the model.
@@ -97,7 +102,9 @@ package final class TranslationEngine {
   private func decode(
     _ sentences: [[Int]], _ options: DecodingOptions, _ isCancelled: () -> Bool
   ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
-    let decoding = BatchDecoding(model: model, width: max(1, options.beamSize ?? model.parameters.beamSize))
+    let decoding = BatchDecoding(
+      model: model, rules: model.parameters.rules,
+      width: max(1, options.beamSize ?? model.parameters.beamSize))
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
     var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0

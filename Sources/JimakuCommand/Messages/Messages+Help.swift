@@ -42,6 +42,11 @@ extension Messages {
     case .serve: ["jimaku serve [OPTION…] [FOLDER|FILE…]"]
     case .translate: ["jimaku translate [OPTION…] TEXT…", "… | jimaku translate [OPTION…]"]
     case .define: ["jimaku define [OPTION…] WORD…"]
+    case .packs:
+      [
+        "jimaku packs list [--json]", "jimaku packs import FOLDER --from LANG --to LANG [--name NAME]",
+        "jimaku packs remove NAME",
+      ]
     case .doctor: ["jimaku doctor [--json]"]
     case .engine: ["jimaku engine"]
     }
@@ -87,6 +92,14 @@ extension Messages {
         (say("a phrase, also with its object in the middle", "間に目的語が入った句も調べる"), "jimaku define gave it up"),
         (say("everything, for a program", "プログラム向けに、すべてを出力する"), "jimaku define --json run"),
       ]
+    case .packs:
+      [
+        (
+          say("a model exported by 'optimum-cli export onnx'", "optimum-cli export onnx で変換したモデルを追加する"),
+          "jimaku packs import opus-mt-en-es --from en --to es"
+        ),
+        (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs list"),
+      ]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
     case .engine: []
@@ -99,6 +112,7 @@ extension Messages {
       case .subtitle: subtitleNotes
       case .define: defineNotes
       case .serve: serveNotes
+      case .packs: packsNotes
       case .translate, .doctor, .engine: [String]()
       }
     return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
@@ -111,6 +125,17 @@ extension Messages {
         "What was heard is kept: the next time all is there at once.",
         "認識の結果は保存されるので、次からはすぐに全部表示されます。"),
       say("Ctrl-C ends the server.", "Ctrl-C で終了します。"),
+    ]
+  }
+
+  private var packsNotes: [String] {
+    [
+      say(
+        "Marian and M2M100 models are taken, with a merged or a split decoder.",
+        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
+      say(
+        "A pack is tried before it is installed; nothing is left of one that fails.",
+        "パックは試してからインストールします。失敗した場合は何も残りません。"),
     ]
   }
 

@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, serve, translate, define, doctor
+  case subtitle, serve, translate, define, packs, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 
@@ -15,6 +15,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .serve: [.port, .host, .open, .from, .to, .help]
     case .translate: [.from, .to, .batchSize, .json, .help]
     case .define: [.all, .json, .help]
+    case .packs: [.from, .to, .name, .json, .help]
     case .doctor: [.json, .help]
     case .engine: []
     }

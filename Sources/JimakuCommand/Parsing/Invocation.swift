@@ -7,6 +7,7 @@ enum Invocation: Hashable, Sendable {
   case serve(ServeArguments)
   case translate(TranslateArguments)
   case define(DefineArguments)
+  case packs(PacksArguments)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -59,6 +60,8 @@ enum Invocation: Hashable, Sendable {
       return .translate(try TranslateArguments(scanned))
     case .define:
       return .define(try DefineArguments(scanned))
+    case .packs:
+      return .packs(try PacksArguments(scanned))
     case .doctor:
       if let operand = scanned.operands.first {
         throw UsageError(.needlessOperand(operand), in: .doctor)

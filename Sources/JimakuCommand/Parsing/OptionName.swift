@@ -1,7 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, port, host, open, help,
-    version
+  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, port, host, open, name,
+    help, version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 
@@ -16,6 +16,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .start: "TIME"
     case .batchSize, .port: "N"
     case .host: "ADDRESS"
+    case .name: "NAME"
     case .overwrite, .bom, .all, .json, .quiet, .open, .help, .version: nil
     }
   }

@@ -28,7 +28,7 @@ private enum Fixture {
 struct TranslationEngineTests {
   @Test func tokensAreTheReferences() throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: Fixture.pack, parameters: try MarianParameters.read(from: Fixture.pack))
+      packFolder: Fixture.pack, parameters: try ModelParameters.read(from: Fixture.pack).parameters)
     for reference in try Fixture.references() {
       #expect(try tokenizer.tokens(of: reference.source) == reference.tokens)
     }
@@ -47,7 +47,7 @@ struct TranslationEngineTests {
     ] as [(String, [Int])])
   func strangeTextHasTheReferencesTokens(text: String, tokens: [Int]) throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: Fixture.pack, parameters: try MarianParameters.read(from: Fixture.pack))
+      packFolder: Fixture.pack, parameters: try ModelParameters.read(from: Fixture.pack).parameters)
     #expect(try tokenizer.tokens(of: text) == tokens)
   }
 

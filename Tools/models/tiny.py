@@ -85,5 +85,7 @@ def m2m100(folder, english, japanese):
         num_beams=4, early_stopping=True, max_length=MAXIMUM_LENGTH, bos_token_id=0, eos_token_id=2, pad_token_id=1,
         decoder_start_token_id=2)
     tokenizer = M2M100Tokenizer(
-        str(folder / "vocab.json"), str(folder / "sentencepiece.bpe.model"), src_lang="en", tgt_lang="ja")
+        str(folder / "vocab.json"), str(folder / "sentencepiece.bpe.model"), src_lang="en", tgt_lang="ja",
+        # As the published models' tokenizer_config.json has it: languages leave no text.
+        additional_special_tokens=[f"__{language}__" for language in languages])
     return model, tokenizer

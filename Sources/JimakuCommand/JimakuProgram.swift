@@ -46,6 +46,9 @@ public enum JimakuProgram {
         .run()
     case .languages(let printsJSON):
       return LanguagesCommand(printsJSON: printsJSON, console: console) { PackPairs.pairs(store) }.run()
+    case .packs(let arguments):
+      let keeper = LocalPackKeeper(store: store, engines: .located(environment: environment))
+      return await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }

@@ -85,4 +85,13 @@ package struct Pack: Hashable, Sendable, Codable {
   package var quality: [Quality]?
   /// The settings of its engine.
   package var parameters: [String: Parameter]?
+
+  /// The bytes of all its files.
+  package var byteCount: Int { files.reduce(0) { $0 + $1.size } }
+
+  /// SPDX's word for a licence that nobody told.
+  package static let unknownLicence = "NOASSERTION"
+
+  /// Whether anyone told the licence.
+  package var isLicenceKnown: Bool { licence != Self.unknownLicence }
 }

@@ -10,6 +10,8 @@ package struct PackError: Error, Hashable, Sendable, Codable {
     case missingFile
     /// A file of the pack is not the one the manifest names.
     case alteredFile
+    /// The pack cannot be removed; the system's words are in `detail`.
+    case notRemovable
   }
 
   /// The kind of fault.

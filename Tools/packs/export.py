@@ -60,7 +60,24 @@ def parameters(folder, config):
         "paddingToken": config["pad_token_id"],
         "maximumLength": config["max_position_embeddings"],
         "beamSize": generation["num_beams"],
+        "generation": rules(generation, config),
     }
+
+
+def rules(generation, config):
+    """How outputs are searched for, in the words of `GenerationRules`."""
+    stopping = {True: "whenFull", False: "whenUnlikely", None: "whenUnlikely", "never": "whenHopeless"}
+    answer = {
+        "maximumLength": min(generation.get("max_length") or 1 << 16, config["max_position_embeddings"]),
+        "minimumLength": generation.get("min_length") or 0,
+        "lengthPenalty": generation.get("length_penalty", 1.0),
+        "stopping": stopping[generation.get("early_stopping")],
+        "unrepeatedRun": generation.get("no_repeat_ngram_size") or 0,
+        "banned": generation.get("bad_words_ids") or [],
+    }
+    if generation.get("forced_eos_token_id") is not None:
+        answer["forcedLast"] = generation["forced_eos_token_id"]
+    return answer
 
 
 if __name__ == "__main__":

@@ -38,21 +38,18 @@ class Graph:
         self._nodes.append(helper.make_node(kind, inputs, names, f"{kind} {index}", domain=domain, **attributes))
         return names[0] if len(names) == 1 else names
 
-    def linear(self, x, name, weight, bias=None, nonnegative=False, outputs=None):
-        """x · weightᵀ + bias for x as `[rows, input]` and weight as `[output, input]`, of which `outputs` may take the first.
+    def linear(self, x, name, weight, bias=None, nonnegative=False):
+        """x · weightᵀ + bias for x as `[rows, input]` and weight as `[output, input]`.
 
         Each row of x is brought to 8 bits by its own largest value, so that a row's result does not depend on the
         other rows of the batch, as it would with one scale for the whole tensor. `nonnegative` says that x has no
         values below zero, which then get no share of the 8 bits.
         """
         if not self.quantized:
-            product = self.node("MatMul", [x, self.constant(name + ".weight", weight[:outputs].T)])
+            product = self.node("MatMul", [x, self.constant(name + ".weight", weight.T)])
         else:
             integers, scale = self.integer_rows(x, nonnegative)
             values, scales = self.channels(name, weight)
-            if outputs is not None:
-                first = [self.integers(0), self.integers(outputs), self.integers(0)]
-                values, scales = (self.node("Slice", [part, *first]) for part in (values, scales))
             # The runtime does this when it loads the graph; the file holds the table once.
             columns = self.node("Transpose", [values], perm=[1, 0])
             product = self.node(

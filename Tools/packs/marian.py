@@ -76,13 +76,10 @@ class Marian:
         return self.normalized(graph, h, x, f"{layer}.final_layer_norm")
 
     def logits(self, graph, x):
-        """The score of each token; the padding token is never an answer."""
-        table, padding = self.table("decoder"), self.config["pad_token_id"]
-        bias = self.weights.get("final_logits_bias", np.zeros(len(table), np.float32)).reshape(-1).copy()
-        if padding == len(table) - 1 and not bias.any():
-            return graph.linear(x, "embedding", table, outputs=padding)
-        bias[padding] = -1e9
-        return graph.linear(x, "embedding", table, bias)
+        """The score of each token."""
+        table = self.table("decoder")
+        bias = self.weights.get("final_logits_bias", np.zeros(len(table), np.float32)).reshape(-1)
+        return graph.linear(x, "embedding", table, bias if bias.any() else None)
 
     def positions(self):
         """Sines in the first half, cosines in the second, as Marian has them."""

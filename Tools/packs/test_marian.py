@@ -61,13 +61,11 @@ class GraphsAgreeWithTransformers(unittest.TestCase):
         said = [start, *PREFIX]
         with torch.no_grad():
             wanted = model(input_ids=tokens, attention_mask=mask, decoder_input_ids=torch.tensor([said] * 2)).logits
-        wanted[:, :, start] = -1e9
         wanted = torch.log_softmax(wanted, -1).numpy()
 
         for step, (scores, candidates) in enumerate(self.steps(Marian(folder), quantized, tokens, mask, said)):
             expected = np.take_along_axis(wanted[:, step], candidates, axis=1)
             np.testing.assert_allclose(scores, expected, atol=tolerance)
-            self.assertFalse((candidates == start).any())
 
     def steps(self, marian, quantized, tokens, mask, said):
         encoder, decoder = (

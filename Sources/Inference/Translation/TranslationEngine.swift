@@ -1,4 +1,4 @@
-/// Translates with the model of a `marian-onnx` pack.
+/// Translates with the model of a translation pack.
 ///
 /// A sentence's translation does not depend on what else is asked for at the same time (Decisions/0040).
 /// Not `Sendable`: the engine belongs to one thread.
@@ -6,8 +6,8 @@ package final class TranslationEngine {
   /// More sentences at once gain nothing and cost memory.
   private static let batchLimit = 16
 
-  let model: MarianModel
-  let tokenizer: MarianTokenizer
+  let model: any SequenceModel
+  let tokenizer: any Tokenizer
   let languages: PackLanguages
   /// What `standIns` found.
   var knownStandIns: StandIns?
@@ -16,12 +16,17 @@ package final class TranslationEngine {
   ///
   /// Throws `libraryUnavailable` without ONNX Runtime and `modelUnusable` with the file concerned.
   package init(packFolder: String, native: NativeLibraries, threads: Int) throws(InferenceError) {
-    let parameters = try MarianParameters.read(from: packFolder)
+    let (layout, parameters) = try ModelParameters.read(from: packFolder)
     languages = try PackLanguages.read(from: packFolder)
-    tokenizer = try MarianTokenizer(packFolder: packFolder, parameters: parameters)
-    model = try MarianModel(
-      packFolder: packFolder, parameters: parameters, library: try OrtLibrary.load(from: native),
-      threads: threads)
+    tokenizer = try parameters.tokenizer(packFolder: packFolder)
+    let library = try OrtLibrary.load(from: native)
+    model =
+      switch layout {
+      case .packed:
+        try PackedModel(packFolder: packFolder, parameters: parameters, library: library, threads: threads)
+      case .optimum:
+        try OptimumModel(packFolder: packFolder, parameters: parameters, library: library, threads: threads)
+      }
   }
 
   /// Translates texts: as many out as in, in order.
@@ -38,7 +43,7 @@ package final class TranslationEngine {
   func decode(
     _ sentences: [[Int]], width: Int, _ isCancelled: () -> Bool
   ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
-    let decoding = BatchDecoding(model: model, width: width)
+    let decoding = BatchDecoding(model: model, rules: model.parameters.rules, width: width)
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
     var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0

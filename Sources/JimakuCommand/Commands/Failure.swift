@@ -20,6 +20,10 @@ enum Failure: Error, Hashable, Sendable {
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
   case pack(PackError)
+  /// No pack has this id.
+  case noSuchPack(String)
+  /// A model's folder cannot be made a pack.
+  case importing(ImportError)
   /// The folder of the packs cannot be listed; the system's words.
   case packFolder(String, String)
   case dictionary(DictionaryError)
@@ -71,6 +75,8 @@ enum Failure: Error, Hashable, Sendable {
     case .startAfterEnd: "media.startAfterEnd"
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
+    case .noSuchPack: "pack.unknown"
+    case .importing(let error): "import.\(error.code.rawValue)"
     case .packFolder: "pack.folder"
     case .dictionary(let error): "dictionary.\(error.code.rawValue)"
     case .unknownWord: "dictionary.unknownWord"

@@ -20,6 +20,10 @@ extension Messages {
       return say(
         "The language pack \(id) lacks its file \(quoted(error.file ?? "")). \(remedy)",
         "言語パック\(id)のファイル\(quoted(error.file ?? ""))がありません。\(remedy)")
+    case .notRemovable:
+      return say(
+        "The language pack \(id) cannot be removed (\(shown(error.detail))). Check who may write its folder.",
+        "言語パック\(id)を削除できません（\(shown(error.detail))）。フォルダーの書き込み権限を確認してください。")
     case .alteredFile:
       return say(
         "The file \(quoted(error.file ?? "")) of the language pack \(id) was altered and is not used. \(remedy)",

@@ -31,6 +31,12 @@ extension Messages {
       return output(error)
     case .pack(let error):
       return pack(error)
+    case .noSuchPack(let id):
+      return say(
+        "There is no language pack \(quoted(id)). 'jimaku packs list' shows those there are.",
+        "\(quoted(id))という言語パックはありません。jimaku packs list で一覧を確認できます。")
+    case .importing(let error):
+      return importing(error)
     case .packFolder(let folder, let words):
       return packFolder(folder, words)
     case .dictionary(let error):

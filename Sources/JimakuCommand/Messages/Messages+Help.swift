@@ -47,6 +47,11 @@ extension Messages {
       ]
     case .languages: ["jimaku languages [--json]"]
     case .define: ["jimaku define [OPTION…] WORD…"]
+    case .packs:
+      [
+        "jimaku packs list [--json]", "jimaku packs import FOLDER --from LANG --to LANG [--name NAME]",
+        "jimaku packs remove NAME",
+      ]
     case .doctor: ["jimaku doctor [--json]"]
     case .engine: ["jimaku engine"]
     }
@@ -102,6 +107,14 @@ extension Messages {
       ]
     case .languages:
       [(say("the languages, for a program", "プログラム向けに出力する"), "jimaku languages --json")]
+    case .packs:
+      [
+        (
+          say("a model exported by 'optimum-cli export onnx'", "optimum-cli export onnx で変換したモデルを追加する"),
+          "jimaku packs import opus-mt-en-es --from en --to es"
+        ),
+        (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs list"),
+      ]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
     case .engine: []

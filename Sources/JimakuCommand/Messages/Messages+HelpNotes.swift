@@ -7,6 +7,7 @@ extension Messages {
       case .define: defineNotes
       case .serve: serveNotes
       case .translate: translateNotes
+      case .packs: packsNotes
       case .languages, .doctor, .engine: [String]()
       }
     return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
@@ -34,6 +35,17 @@ extension Messages {
       say(
         "Files that are there already are kept. Exit status: 0 done, 1 failed, 2 usage, 130 interrupted.",
         "すでにあるファイルは残します。終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
+    ]
+  }
+
+  private var packsNotes: [String] {
+    [
+      say(
+        "Marian and M2M100 models are taken, with a merged or a split decoder.",
+        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
+      say(
+        "A pack is tried before it is installed; nothing is left of one that fails.",
+        "パックは試してからインストールします。失敗した場合は何も残りません。"),
     ]
   }
 

@@ -9,6 +9,8 @@ extension Messages {
       say("Show what a word or phrase means, in Japanese and English.", "単語や句の意味を日本語と英語で表示します。")
     case .languages:
       say("Show which languages can be translated.", "翻訳できる言語を表示します。")
+    case .packs:
+      say("Show, import and remove language packs.", "言語パックを表示、追加、削除します。")
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:
@@ -19,6 +21,10 @@ extension Messages {
   /// What an option does for a command.
   func purpose(_ option: OptionName, of command: CommandName?) -> String {
     switch option {
+    case .to where command == .packs:
+      say("language that the model translates to", "モデルの翻訳先の言語")
+    case .from where command == .packs:
+      say("language that the model translates from", "モデルの翻訳元の言語")
     case .to:
       switch command {
       case .subtitle:
@@ -72,6 +78,7 @@ extension Messages {
     case .open: say("open the page in the browser", "ブラウザーでページを開く")
     case .batchSize:
       say("translate at most N lines together (default: 10)", "一度に翻訳する行数の上限（既定値: 10）")
+    case .name: say("name of the pack (default: of languages and folder)", "パックの名前（既定値: 言語とフォルダー名から）")
     case .help: say("show this help", "この説明を表示する")
     case .version: say("show the version", "バージョンを表示する")
     }

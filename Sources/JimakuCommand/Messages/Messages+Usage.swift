@@ -35,6 +35,24 @@ extension Messages {
         "単語または句を指定してください（例: jimaku define gave up）。")
     case .needlessOperand(let operand):
       say("Nothing can be done with \(quoted(operand)) here.", "ここでは\(quoted(operand))を指定できません。")
+    case .missingPacksAction:
+      say(
+        "Say what to do: list, import or remove, for example 'jimaku packs list'.",
+        "list、import、remove のどれかを指定してください（例: jimaku packs list）。")
+    case .unknownAction(let word, let suggestion):
+      say(
+        "Packs cannot be asked to \(quoted(word)); there are list, import and remove.",
+        "\(quoted(word))という操作はありません。list、import、remove のどれかを指定してください。") + hint(suggestion)
+    case .missingModelFolder:
+      say(
+        "Name the folder of a model, for example 'jimaku packs import opus-mt-en-es --from en --to es'.",
+        "モデルのフォルダーを指定してください（例: jimaku packs import opus-mt-en-es --from en --to es）。")
+    case .missingPackName:
+      say(
+        "Name the pack, as 'jimaku packs list' shows it.",
+        "パックの名前を指定してください。名前は jimaku packs list で確認できます。")
+    case .missingOption(let option):
+      say("\(written(option)) is missing.", "\(written(option)) を指定してください。")
     case .sameLanguages(let tag):
       say(
         "--from and --to name one language, \(quoted(tag)); choose two.",

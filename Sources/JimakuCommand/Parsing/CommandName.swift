@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, serve, translate, define, languages, doctor
+  case subtitle, serve, translate, define, languages, packs, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 
@@ -23,6 +23,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
       ]
     case .languages: [.json, .help]
     case .define: [.all, .json, .help]
+    case .packs: [.from, .to, .name, .json, .help]
     case .doctor: [.json, .help]
     case .engine: []
     }

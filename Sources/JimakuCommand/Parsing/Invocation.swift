@@ -8,6 +8,7 @@ enum Invocation: Hashable, Sendable {
   case translate(TranslateArguments)
   case define(DefineArguments)
   case languages(printsJSON: Bool)
+  case packs(PacksArguments)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -60,6 +61,8 @@ enum Invocation: Hashable, Sendable {
       return .translate(try TranslateArguments(scanned))
     case .define:
       return .define(try DefineArguments(scanned))
+    case .packs:
+      return .packs(try PacksArguments(scanned))
     case .languages, .doctor:
       if let operand = scanned.operands.first {
         throw UsageError(.needlessOperand(operand), in: command)

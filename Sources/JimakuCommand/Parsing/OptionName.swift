@@ -1,9 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, all, json, quiet, port,
-    host, open,
-    help,
-    version
+  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, name, all, json, quiet
+  case port, host, open, help, version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 
@@ -19,6 +17,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .start: "TIME"
     case .batchSize, .port: "N"
     case .host: "ADDRESS"
+    case .name: "NAME"
     case .overwrite, .bom, .bilingual, .all, .json, .quiet, .open, .help, .version: nil
     }
   }

@@ -13,6 +13,11 @@ struct UsageError: Error, Hashable, Sendable {
     case missingFiles
     case missingWord
     case needlessOperand(String)
+    case missingPacksAction
+    case unknownAction(String, suggestion: String?)
+    case missingModelFolder
+    case missingPackName
+    case missingOption(OptionName)
     case sameLanguages(String)
     /// Several languages for one output.
     case severalLanguagesAtOnce([String])

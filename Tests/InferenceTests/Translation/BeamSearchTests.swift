@@ -3,39 +3,23 @@ import Testing
 
 @testable import Inference
 
-/// Candidates in memory of their own, as a tensor's are.
-private final class Offer {
-  private let tokens: UnsafeMutableBufferPointer<Int64>
-  private let scores: UnsafeMutableBufferPointer<Float>
-
-  init(_ choices: [(token: Int, probability: Double)]) {
-    let sorted = choices.sorted { $0.probability > $1.probability }
-    tokens = .allocate(capacity: sorted.count)
-    scores = .allocate(capacity: sorted.count)
-    _ = tokens.initialize(from: sorted.map { Int64($0.token) })
-    _ = scores.initialize(from: sorted.map { Float(log($0.probability)) })
-  }
-
-  deinit {
-    tokens.deallocate()
-    scores.deallocate()
-  }
-
-  var candidates: BeamSearch.Candidates {
-    BeamSearch.Candidates(
-      tokens: UnsafeBufferPointer(tokens)[...], scores: UnsafeBufferPointer(scores)[...])
-  }
+private func offer(_ choices: [(token: Int, probability: Double)]) -> BeamSearch.Candidates {
+  let sorted = choices.sorted { $0.probability > $1.probability }
+  return BeamSearch.Candidates(
+    tokens: sorted.map(\.token), scores: sorted.map { Float(log($0.probability)) })
 }
 
 /// A model that is a table: for what was said so far, its next tokens with their probabilities.
 private func search(
   width: Int, limit: Int = 10, _ model: ([Int]) -> [(token: Int, probability: Double)]
 ) -> BeamSearch.Outcome {
-  var search = BeamSearch(width: width, limit: limit, endToken: 0)
+  var search = BeamSearch(
+    width: width, rules: GenerationRules(maximumLength: 200),
+    limits: BeamSearch.Limits(startToken: 99, endToken: 0, cap: limit))
   var said = [[Int]](repeating: [], count: width)
   while true {
-    let offers = said.map { Offer(model($0)) }
-    guard let next = search.advance({ offers[$0].candidates }) else { return search.outcomes[0] }
+    let offers = said.map { offer(model($0)) }
+    guard let next = search.advance({ offers[$0] }) else { return search.outcomes[0] }
     said = next.map { said[$0.parent] + [$0.token] }
   }
 }

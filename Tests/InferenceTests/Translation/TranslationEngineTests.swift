@@ -7,7 +7,7 @@ struct TranslationEngineTests {
   @Test func tokensAreTheReferences() throws {
     let tokenizer = try MarianTokenizer(
       packFolder: TranslationFixture.pack,
-      parameters: try MarianParameters.read(from: TranslationFixture.pack))
+      parameters: try ModelParameters.read(from: TranslationFixture.pack).parameters)
     for reference in try TranslationFixture.references() {
       #expect(try tokenizer.tokens(of: reference.source) == reference.tokens)
     }
@@ -27,7 +27,7 @@ struct TranslationEngineTests {
   func strangeTextHasTheReferencesTokens(text: String, tokens: [Int]) throws {
     let tokenizer = try MarianTokenizer(
       packFolder: TranslationFixture.pack,
-      parameters: try MarianParameters.read(from: TranslationFixture.pack))
+      parameters: try ModelParameters.read(from: TranslationFixture.pack).parameters)
     #expect(try tokenizer.tokens(of: text) == tokens)
   }
 

@@ -23,7 +23,11 @@ import Testing
     + DictionaryError.Code.allCases.map {
       .dictionary(DictionaryError($0, file: "wn.index", detail: "\($0)"))
     }
+    + ImportError.Code.allCases.map {
+      .importing(ImportError($0, folder: "opus-mt-en-es", detail: "detail"))
+    }
     + [
+      .noSuchPack("tiny"), .pack(PackError(.notRemovable, pack: "tiny", detail: "Permission denied")),
       .unknownWord("gvie", suggestions: ["give", "vie"]),
       .notLocal("https://example.org/talk.mp4"),
       .notAFile("/dev/stdin"), .nameNotUTF8("caf\u{FFFD}.mp4"),

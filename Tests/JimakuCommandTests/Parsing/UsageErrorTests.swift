@@ -22,9 +22,40 @@ import Testing
       english: "There is no command \"subtitel\". Did you mean 'subtitle'?",
       japanese: "「subtitel」というコマンドはありません。「subtitle」のことですか？", help: "jimaku --help"),
     Case(
-      line: "packs",
-      english: "There is no command \"packs\".", japanese: "「packs」というコマンドはありません。",
+      line: "packages",
+      english: "There is no command \"packages\".", japanese: "「packages」というコマンドはありません。",
       help: "jimaku --help"),
+    Case(
+      line: "packs",
+      english: "Say what to do: list, import or remove, for example 'jimaku packs list'.",
+      japanese: "list、import、remove のどれかを指定してください（例: jimaku packs list）。",
+      help: "jimaku packs --help"),
+    Case(
+      line: "packs imports x",
+      english:
+        "Packs cannot be asked to \"imports\"; there are list, import and remove. Did you mean 'import'?",
+      japanese: "「imports」という操作はありません。list、import、remove のどれかを指定してください。「import」のことですか？",
+      help: "jimaku packs --help"),
+    Case(
+      line: "packs import --from en --to es",
+      english:
+        "Name the folder of a model, for example 'jimaku packs import opus-mt-en-es --from en --to es'.",
+      japanese: "モデルのフォルダーを指定してください（例: jimaku packs import opus-mt-en-es --from en --to es）。",
+      help: "jimaku packs --help"),
+    Case(
+      line: "packs import x --from en", english: "--to is missing.", japanese: "--to を指定してください。",
+      help: "jimaku packs --help"),
+    Case(
+      line: "packs import x --from en --to en-GB",
+      english: "--from and --to name one language, \"en\"; choose two.",
+      japanese: "--from と --to が同じ言語「en」です。異なる言語を指定してください。", help: "jimaku packs --help"),
+    Case(
+      line: "packs remove", english: "Name the pack, as 'jimaku packs list' shows it.",
+      japanese: "パックの名前を指定してください。名前は jimaku packs list で確認できます。",
+      help: "jimaku packs --help"),
+    Case(
+      line: "packs list x", english: "Nothing can be done with \"x\" here.", japanese: "ここでは「x」を指定できません。",
+      help: "jimaku packs --help"),
     Case(
       line: "subtitle --overwirte a",
       english: "There is no option \"--overwirte\". Did you mean '--overwrite'?",

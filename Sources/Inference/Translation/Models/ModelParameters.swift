@@ -1,0 +1,76 @@
+internal import Foundation
+
+/// What the manifest of a translation pack says about its model.
+struct ModelParameters: Hashable, Sendable, Codable {
+  /// The number of decoder layers.
+  var decoderLayers: Int
+  /// Attention heads of the decoder, and the width of each.
+  var heads: Int
+  var headWidth: Int
+  /// The token that begins every output.
+  var startToken: Int
+  /// The token that ends every text.
+  var endToken: Int
+  /// Stands for pieces the vocabulary does not have.
+  var unknownToken: Int
+  /// Fills shorter texts of a batch.
+  var paddingToken: Int
+  /// The most tokens a text may have on either side.
+  var maximumLength: Int
+  /// How many beams give the model's published quality.
+  var beamSize: Int
+  /// Which tokenizer it goes with; Marian's when nothing is said.
+  var family: Family?
+  /// Tokens that stand before every source text, such as the one that names a language.
+  var prefix: [Int]?
+  /// How many tokens the model chooses from, where its graphs give scores for all of them.
+  var vocabularySize: Int?
+  /// Tokens without a text of their own, left out of an output.
+  var special: [Int]?
+  /// How its outputs are searched for; the usual rules when nothing is said.
+  var generation: GenerationRules?
+
+  /// The tokenizers there are.
+  enum Family: String, Hashable, Sendable, Codable {
+    case marian, m2m100
+  }
+
+  /// The rules with what the manifest leaves out.
+  var rules: GenerationRules { generation ?? GenerationRules(maximumLength: maximumLength) }
+
+  private struct Manifest: Codable {
+    var engine: String
+    var parameters: ModelParameters
+  }
+
+  /// How the model's graphs are cut.
+  enum Layout: String {
+    /// Ours: an encoder, and one decoder that chooses the candidates itself.
+    case packed = "marian-onnx"
+    /// Optimum's: an encoder, and a decoder that is merged or split.
+    case optimum = "optimum-onnx"
+  }
+
+  /// Reads them from a pack's folder; throws `modelUnusable`.
+  static func read(from folder: String) throws(InferenceError) -> (
+    layout: Layout, parameters: ModelParameters
+  ) {
+    func unusable(_ detail: String) -> InferenceError {
+      InferenceError(.modelUnusable, "\(folder)/pack.json: \(detail)")
+    }
+    let manifest: Manifest
+    do {
+      manifest = try JSONDecoder().decode(
+        Manifest.self, from: Data(contentsOf: URL(filePath: folder + "/pack.json")))
+    } catch {
+      throw unusable("\(error)")
+    }
+    guard let layout = Layout(rawValue: manifest.engine) else { throw unusable("engine \(manifest.engine)") }
+    let parameters = manifest.parameters
+    let counts = [parameters.decoderLayers, parameters.heads, parameters.headWidth, parameters.beamSize]
+    guard counts.allSatisfy({ $0 > 0 && $0 < 1 << 16 }), (9...1 << 16).contains(parameters.maximumLength),
+      parameters.rules.isSound
+    else { throw unusable("parameters") }
+    return (layout, parameters)
+  }
+}

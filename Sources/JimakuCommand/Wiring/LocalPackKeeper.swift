@@ -1,0 +1,50 @@
+internal import Foundation
+internal import Inference
+internal import LanguagePacks
+
+/// Keeps the packs in their folder, and tries models in a worker process: a bad one may end it.
+struct LocalPackKeeper: PackKeeper {
+  /// Something to say for any model: it need not be good.
+  private static let trial = ["Hello.", "Good morning, everyone.", "This is a book."]
+
+  let store: PackStore
+  let engines: EngineInstallation
+
+  func list() -> (packs: [InstalledPack], faults: [PackError]) { store.contents() }
+
+  func importPack(_ order: PackImport) async throws(Failure) -> InstalledPack {
+    do throws(ImportError) {
+      let folder = URL(filePath: order.folder, directoryHint: .isDirectory)
+      return try await store.importPack(folder, from: order.source, to: order.target, name: order.name) {
+        (pack) async throws(ImportError) in try await tried(pack, of: order)
+      }
+    } catch {
+      throw .importing(error)
+    }
+  }
+
+  func remove(_ id: String) throws(Failure) {
+    do throws(PackError) {
+      try store.removePack(id)
+    } catch {
+      throw error.code == .notInstalled ? .noSuchPack(id) : .pack(error)
+    }
+  }
+
+  private func tried(_ pack: URL, of order: PackImport) async throws(ImportError) {
+    let role = EngineSpecification.Role.translation(packFolder: pack.path(percentEncoded: false))
+    let client = EngineClient(
+      specification: EngineSpecification(role: role, native: engines.native, threads: role.usualThreads),
+      launcher: engines.launcher)
+    defer { client.shutDown() }
+    let translations: [TranslatedText]
+    do throws(InferenceError) {
+      translations = try await client.translate(Self.trial, options: DecodingOptions(beamSize: 1))
+    } catch {
+      throw ImportError(.modelFails, folder: order.folder, detail: error.detail)
+    }
+    if translations.allSatisfy(\.text.isEmpty) {
+      throw ImportError(.modelFails, folder: order.folder, detail: "no output")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Foundation
+
+extension ModelFolder {
+  /// The parameters of the engine for one pair; throws what the model cannot do or what does not fit together.
+  func parameters(from source: String, to target: String) throws(ImportError) -> [String: Pack.Parameter] {
+    try checkSizes()
+    var parameters: [String: Pack.Parameter] = [
+      "decoderLayers": .number(Double(try positive(configuration.decoderLayers, "decoder_layers"))),
+      "heads": .number(Double(try positive(configuration.decoderAttentionHeads, "decoder_attention_heads"))),
+      "headWidth": .number(
+        Double(
+          try positive(configuration.dModel, "d_model")
+            / positive(configuration.decoderAttentionHeads, "decoder_attention_heads"))),
+      "startToken": .number(Double(try token(settings.decoderStartTokenId, "decoder_start_token_id"))),
+      "endToken": .number(Double(try token(settings.eosTokenId, "eos_token_id"))),
+      "paddingToken": .number(Double(try token(settings.padTokenId, "pad_token_id"))),
+      "unknownToken": .number(Double(try token(vocabulary["<unk>"], "<unk>", in: "vocab.json"))),
+      "maximumLength": .number(Double(try positions)),
+      "beamSize": .number(Double(max(1, settings.numBeams ?? 1))),
+      "vocabularySize": .number(Double(try positive(outputSize, "vocab_size"))),
+      "family": .text(family == .marian ? "marian" : "m2m100"),
+      "generation": .table(try rules(to: target)),
+    ]
+    parameters["prefix"] = .list(try prefix(from: source, to: target).map { .number(Double($0)) })
+    if family == .m2m100 {
+      parameters["special"] = .list(
+        ["<s>", "<pad>"].compactMap { vocabulary[$0] }.map { .number(Double($0)) })
+    }
+    return parameters
+  }
+
+  private func rules(to target: String) throws(ImportError) -> [String: Pack.Parameter] {
+    let length = min(settings.maxLength ?? .max, try positions)
+    var rules: [String: Pack.Parameter] = [
+      "maximumLength": .number(Double(length)),
+      "minimumLength": .number(Double(min(max(0, settings.minLength ?? 0), length))),
+      "lengthPenalty": .number(settings.lengthPenalty ?? 1),
+      "unrepeatedRun": .number(Double(max(0, settings.noRepeatNgramSize ?? 0))),
+      "banned": .list((settings.badWordsIds ?? []).map { .list($0.map { .number(Double($0)) }) }),
+      "stopping": .text(try stopping),
+    ]
+    if let last = settings.forcedEosTokenId { rules["forcedLast"] = .number(Double(last)) }
+    let first = family == .m2m100 ? try language(target) : settings.forcedBosTokenId
+    if let first { rules["forcedFirst"] = .number(Double(first)) }
+    return rules
+  }
+
+  private var stopping: String {
+    get throws(ImportError) {
+      switch settings.earlyStopping {
+      case .flag(true): "whenFull"
+      case .flag(false), nil: "whenUnlikely"
+      case .word("never"): "whenHopeless"
+      case .word: throw fault(.unsupportedSetting, "early_stopping")
+      }
+    }
+  }
+
+  /// What stands before each source text: the source language's token, or for Marian models of several targets the target's.
+  private func prefix(from source: String, to target: String) throws(ImportError) -> [Int] {
+    if family == .m2m100 { return [try language(source)] }
+    let codes = vocabulary.keys.filter { $0.hasPrefix(">>") && $0.hasSuffix("<<") }
+    guard !codes.isEmpty else { return [] }
+    let language = Locale.Language(identifier: target)
+    let code = language.languageCode
+    let names = [code?.identifier(.alpha3), code?.identifier(.alpha2), code?.identifier].compactMap(\.self)
+    let script = language.script.map { ["_\($0.identifier)"] } ?? []
+    for ending in script + [""] {
+      for name in names {
+        if let number = vocabulary[">>\(name)\(ending)<<"] { return [number] }
+      }
+    }
+    throw fault(.unsupportedLanguage, target)
+  }
+
+  private func language(_ tag: String) throws(ImportError) -> Int {
+    guard let code = ModelFamily.m2m100Code(tag), let place = ModelFamily.m2m100Languages.firstIndex(of: code)
+    else { throw fault(.unsupportedLanguage, tag) }
+    return vocabulary.count + place
+  }
+
+  private var outputSize: Int? { configuration.decoderVocabSize ?? configuration.vocabSize }
+
+  /// How many tokens fit; also one that the search never reaches needs a place.
+  private var positions: Int {
+    get throws(ImportError) {
+      try positive(configuration.maxPositionEmbeddings, "max_position_embeddings")
+    }
+  }
+
+  private func checkSizes() throws(ImportError) {
+    let size = try positive(configuration.vocabSize, "vocab_size")
+    for count in [vocabulary.count, size] where count > Self.vocabularyLimit {
+      throw fault(.vocabularyTooLarge, "\(count)")
+    }
+    // M2M100's spare tokens fill the vocabulary up to a multiple of eight.
+    let languages = family == .m2m100 ? ModelFamily.m2m100Languages.count + 8 : 0
+    guard vocabulary.count + languages == size, Set(vocabulary.values) == Set(0..<vocabulary.count) else {
+      throw fault(.sizesDiffer, "\(vocabulary.count + languages), \(size)")
+    }
+  }
+
+  private func token(
+    _ value: Int?, _ name: String, in file: String = "config.json"
+  ) throws(ImportError) -> Int {
+    guard let value, value >= 0, value < (configuration.vocabSize ?? 0) else {
+      throw fault(.badFile, "\(file): \(name)")
+    }
+    return value
+  }
+
+  private func positive(_ value: Int?, _ name: String) throws(ImportError) -> Int {
+    guard let value, value > 0 else { throw fault(.badFile, "config.json: \(name)") }
+    return value
+  }
+
+  private func fault(_ code: ImportError.Code, _ detail: String) -> ImportError {
+    ImportError(code, folder: url.path, detail: detail)
+  }
+}

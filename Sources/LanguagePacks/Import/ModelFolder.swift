@@ -1,0 +1,89 @@
+internal import Foundation
+
+/// A model's folder as `optimum-cli export onnx` leaves it, read and found to be complete.
+struct ModelFolder {
+  /// More tokens than any translation model has.
+  static let vocabularyLimit = 1 << 19
+
+  let url: URL
+  let family: ModelFamily
+  let configuration: ModelConfiguration
+  let settings: GenerationSettings
+  /// The tokenizer's vocabulary.
+  let vocabulary: [String: Int]
+  /// The files a pack is made of: their names in the pack, and where they are.
+  let files: [(name: String, place: URL)]
+
+  /// Reads a folder; throws what is missing in it or makes no sense.
+  init(_ url: URL) throws(ImportError) {
+    self.url = url
+    let path = url.path
+    func fault(_ code: ImportError.Code, _ detail: String) -> ImportError {
+      ImportError(code, folder: path, detail: detail)
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw fault(.noFolder, "")
+    }
+    configuration = try Self.read(ModelConfiguration.self, "config.json", in: url)
+    guard let family = ModelFamily(rawValue: configuration.modelType ?? "") else {
+      throw fault(.unsupportedModel, configuration.modelType ?? "")
+    }
+    self.family = family
+    let older = try Self.read(GenerationSettings.self, "config.json", in: url)
+    let name = "generation_config.json"
+    let newer =
+      Self.place(of: name, in: url) == nil ? nil : try Self.read(GenerationSettings.self, name, in: url)
+    settings = newer?.over(older) ?? older
+    if let name = newer?.unsupported ?? older.unsupported { throw fault(.unsupportedSetting, name) }
+    vocabulary = try Self.read([String: Int].self, "vocab.json", in: url)
+    files = try Self.files(of: family, in: url)
+  }
+
+  /// A file of the folder, or of its folder `onnx`, where some keep the graphs.
+  static func place(of name: String, in folder: URL) -> URL? {
+    [folder.appending(path: name), folder.appending(path: "onnx/\(name)")].first {
+      FileManager.default.fileExists(atPath: $0.path(percentEncoded: false))
+    }
+  }
+
+  private static func files(
+    of family: ModelFamily, in folder: URL
+  ) throws(ImportError) -> [(name: String, place: URL)] {
+    let isMerged = place(of: "decoder_model_merged.onnx", in: folder) != nil
+    let decoders =
+      isMerged ? ["decoder_model_merged.onnx"] : ["decoder_model.onnx", "decoder_with_past_model.onnx"]
+    var files: [(name: String, place: URL)] = []
+    for name in ["encoder_model.onnx"] + decoders + family.tokenizerFiles {
+      guard let place = place(of: name, in: folder) else {
+        throw ImportError(.missingFile, folder: folder.path, detail: name)
+      }
+      files.append((name, place))
+      // Weights that are too large for the graph's file stand beside it.
+      for ending in ["_data", ".data"] {
+        if let data = Self.place(of: name + ending, in: folder) { files.append((name + ending, data)) }
+      }
+    }
+    if family == .marian, let target = place(of: "target_vocab.json", in: folder) {
+      files.append(("target_vocab.json", target))
+    }
+    return files
+  }
+
+  static func read<Value: Decodable>(
+    _ type: Value.Type, _ name: String, in folder: URL
+  ) throws(ImportError) -> Value {
+    let path = folder.path
+    guard let place = place(of: name, in: folder) else {
+      throw ImportError(.missingFile, folder: path, detail: name)
+    }
+    do {
+      let decoder = JSONDecoder()
+      // A vocabulary's keys are words, which must stay as they are.
+      if type != [String: Int].self { decoder.keyDecodingStrategy = .convertFromSnakeCase }
+      return try decoder.decode(type, from: Data(contentsOf: place))
+    } catch {
+      throw ImportError(.badFile, folder: path, detail: name)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LanguagePacks
+
+/// A model's folder with everything that an import reads; its graphs are no graphs, since nothing here loads them.
+private func modelFolder(in home: TemporaryFolder) throws -> URL {
+  let folder = home.url.appending(path: "opus-mt")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let files = [
+    "config.json": """
+    {"model_type": "marian", "d_model": 16, "decoder_layers": 2, "decoder_attention_heads": 4, "vocab_size": 4,
+     "max_position_embeddings": 64, "decoder_start_token_id": 3, "eos_token_id": 0, "pad_token_id": 3}
+    """,
+    "generation_config.json": """
+    {"num_beams": 4, "max_length": 32, "bad_words_ids": [[3]], "forced_eos_token_id": 0, "early_stopping": true,
+     "length_penalty": 0.8, "no_repeat_ngram_size": 3}
+    """,
+    "vocab.json": #"{"</s>": 0, "<unk>": 1, "▁a": 2, "<pad>": 3}"#,
+    "source.spm": "s", "target.spm": "t", "encoder_model.onnx": "e", "decoder_model_merged.onnx": "d",
+    "README.md": "---\nlanguage: [en, es]\nlicense: apache-2.0\n---\n# A model\n",
+  ]
+  for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+  return folder
+}
+
+@Suite struct ImportTests {
+  private let home: TemporaryFolder
+  private let packs: PackFolder
+  private let folder: URL
+
+  init() throws {
+    home = try TemporaryFolder()
+    packs = try PackFolder()
+    folder = try modelFolder(in: home)
+  }
+
+  private func imported(
+    name: String? = nil, to target: String = "es", check: (URL) throws(ImportError) -> Void = { _ in }
+  ) async throws -> InstalledPack {
+    try await packs.store.importPack(folder, from: "en", to: target, name: name) {
+      (url) async throws(ImportError) in try check(url)
+    }
+  }
+
+  private func write(_ text: String, _ name: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  @Test func aPackSaysWhatTheModelsConfigurationSays() async throws {
+    let pack = try await imported()
+    #expect(pack.pack.id == "translation-en-es-opus-mt")
+    #expect(pack.pack.licence == "Apache-2.0" && pack.pack.engine == "optimum-onnx")
+    #expect(try packs.store.pack(named: pack.pack.id).pack == pack.pack)
+    try packs.store.verify(pack)
+    let parameters = try #require(pack.pack.parameters)
+    #expect(parameters["headWidth"] == .number(4) && parameters["beamSize"] == .number(4))
+    #expect(
+      parameters["generation"]
+        == .table([
+          "maximumLength": .number(32), "minimumLength": .number(0), "lengthPenalty": .number(0.8),
+          "unrepeatedRun": .number(3), "banned": .list([.list([.number(3)])]), "stopping": .text("whenFull"),
+          "forcedLast": .number(0),
+        ]))
+    #expect(
+      packs.store.availability(of: .translation, from: .init(identifier: "en"), to: .init(identifier: "es"))
+        == .installed)
+  }
+
+  @Test func aLicenceThatNobodyToldIsUnknown() async throws {
+    try FileManager.default.removeItem(at: folder.appending(path: "README.md"))
+    #expect(try await imported().pack.isLicenceKnown == false)
+  }
+
+  @Test func aModelOfSeveralTargetsIsToldItsOwn() async throws {
+    try write(
+      #"{"</s>": 0, "<unk>": 1, ">>spa<<": 2, ">>cmn_Hans<<": 3, "<pad>": 4}"#, "vocab.json")
+    let config = try String(contentsOf: folder.appending(path: "config.json"), encoding: .utf8)
+    try write(config.replacing("\"vocab_size\": 4", with: "\"vocab_size\": 5"), "config.json")
+    #expect(try await imported().pack.parameters?["prefix"] == .list([.number(2)]))
+    let error = await #expect(throws: ImportError.self) { _ = try await imported(name: "fr", to: "fr") }
+    #expect(error?.code == .unsupportedLanguage)
+  }
+
+  struct Damage: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var file: String
+    /// `nil` takes the file away.
+    var text: String?
+    var code: ImportError.Code
+    var detail: String
+  }
+
+  @Test(arguments: [
+    Damage(
+      testDescription: "no encoder", file: "encoder_model.onnx", code: .missingFile,
+      detail: "encoder_model.onnx"),
+    Damage(
+      testDescription: "no decoder", file: "decoder_model_merged.onnx", code: .missingFile,
+      detail: "decoder_model.onnx"),
+    Damage(testDescription: "no tokenizer", file: "source.spm", code: .missingFile, detail: "source.spm"),
+    Damage(testDescription: "no config", file: "config.json", code: .missingFile, detail: "config.json"),
+    Damage(
+      testDescription: "a cut config", file: "config.json", text: "{\"model_type\": \"mar", code: .badFile,
+      detail: "config.json"),
+    Damage(
+      testDescription: "a config without sizes", file: "config.json", text: "{\"model_type\": \"marian\"}",
+      code: .badFile, detail: "config.json: vocab_size"),
+    Damage(
+      testDescription: "a language model", file: "config.json", text: "{\"model_type\": \"gpt2\"}",
+      code: .unsupportedModel, detail: "gpt2"),
+    Damage(
+      testDescription: "sampling", file: "generation_config.json", text: "{\"do_sample\": true}",
+      code: .unsupportedSetting, detail: "do_sample"),
+    Damage(
+      testDescription: "another tokenizer", file: "vocab.json", text: #"{"</s>": 0, "<unk>": 1, "<pad>": 2}"#,
+      code: .sizesDiffer, detail: "3, 4"),
+    Damage(
+      testDescription: "a number twice", file: "vocab.json",
+      text: #"{"</s>": 0, "<unk>": 1, "a": 1, "<pad>": 3}"#, code: .sizesDiffer, detail: "4, 4"),
+    Damage(
+      testDescription: "a huge vocabulary", file: "config.json",
+      text: #"{"model_type": "marian", "vocab_size": 9000000}"#, code: .vocabularyTooLarge, detail: "9000000"),
+  ])
+  func aBrokenFolderIsRefusedAndLeavesNothing(damage: Damage) async throws {
+    if let text = damage.text {
+      try write(text, damage.file)
+    } else {
+      try FileManager.default.removeItem(at: folder.appending(path: damage.file))
+    }
+    let error = await #expect(throws: ImportError.self) { _ = try await imported() }
+    #expect(error?.code == damage.code && error?.detail == damage.detail)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+  }
+
+  @Test func aModelThatFailsItsTrialLeavesNothing() async throws {
+    var tried: URL?
+    let error = await #expect(throws: ImportError.self) {
+      _ = try await imported { url throws(ImportError) in
+        tried = url
+        throw ImportError(.modelFails, folder: url.path, detail: "truncated")
+      }
+    }
+    #expect(error?.code == .modelFails)
+    #expect(tried?.lastPathComponent.hasPrefix(".") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+  }
+
+  @Test func aPackIsNeverReplaced() async throws {
+    _ = try await imported(name: "mine")
+    let error = await #expect(throws: ImportError.self) { _ = try await imported(name: "mine") }
+    #expect(error?.code == .idTaken)
+  }
+
+  @Test(arguments: ["../up", "A", "", "a/b"])
+  func aNameThatIsNoneIsRefused(name: String) async throws {
+    let error = await #expect(throws: ImportError.self) { _ = try await imported(name: name) }
+    #expect(error?.code == .badName)
+  }
+
+  @Test func aRemovedPackIsGone() async throws {
+    _ = try await imported(name: "mine")
+    try packs.store.removePack("mine")
+    #expect(packs.store.contents().packs.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+    #expect(throws: PackError.self) { try packs.store.removePack("mine") }
+    #expect(throws: PackError.self) { try packs.store.removePack("../packs") }
+  }
+}

@@ -62,15 +62,15 @@ let package = Package(
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
-    library("Inference", ["CInference"]),
+    library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
     library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
-    library("Translation", ["Inference", "LanguagePacks"]),
+    library("Translation", ["Inference", "LanguagePacks", "NaturalLanguage"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     .target(
@@ -99,7 +99,7 @@ let package = Package(
     .executableTarget(
       name: "LibraryWriter", dependencies: ["Library", "Subtitles"], path: "Tests/LibraryWriter",
       swiftSettings: settings),
-    tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
+    tests("CaptioningTests", ["Captioning", "Media", "Subtitles", "Translation", "jimaku"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
     tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
     tests("EndToEndTests", ["jimaku"]),
@@ -111,7 +111,7 @@ let package = Package(
       "JimakuCommandTests",
       [
         "Captioning", "Dictionary", "HTTPServer", "Inference", "JimakuCommand", "LanguagePacks", "Library",
-        "Media", "Server", "Subtitles",
+        "Media", "Server", "Subtitles", "Translation",
       ],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
@@ -120,7 +120,8 @@ let package = Package(
     tests("NaturalLanguageTests", ["LanguagePacks", "NaturalLanguage"]),
     // A client's code: it sees what is public, and nothing else.
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      name: "SourceCompatibilityTests",
+      dependencies: ["AVFAudio", "NaturalLanguage", "Speech", "Translation", "jimaku"],
       packageAccess: false, swiftSettings: settings),
     tests(
       "ServerTests",

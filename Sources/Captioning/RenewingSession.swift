@@ -32,7 +32,7 @@ package actor RenewingSession {
   /// Does a piece of work with the session; again with another one when it turns out to be invalid.
   ///
   /// Throws what `work` and the supply throw; `.alreadyCancelled` when the supply hands out nothing but invalid ones.
-  func with<Result: Sendable>(
+  package func with<Result: Sendable>(
     _ work: @Sendable (TranslationSession) async throws -> Result
   ) async throws -> Result {
     while true {

@@ -53,6 +53,10 @@ class PageTest(unittest.TestCase):
         return page
 
     def tearDown(self):
+        # What a template was given by mistake shows as one of these words.
+        shown = self.page.evaluate("document.body?.innerText ?? ''")
+        for word in ("[object", "undefined", "NaN"):
+            self.assertNotIn(word, shown)
         found = [e for e in self.errors if not any(part in e for part in self.allowed_errors)]
         self.assertEqual(found, [], "errors in the browser's console")
         # What a template was given by mistake shows as one of these words.

@@ -9,6 +9,7 @@ import signal
 import sys
 import unittest
 
+import browser
 import leftovers
 from places import media
 from workers import Outcome, run_jobs
@@ -44,6 +45,8 @@ def main(names: list[str]) -> int:
     loader = unittest.defaultTestLoader
     suite = loader.loadTestsFromNames(names) if names else loader.discover(".", pattern="test_*.py")
     jobs = jobs_of(list(tests_of(suite)))
+    if reason := browser.fault():
+        sys.exit(reason)
     # Made before the workers would make it all at once.
     media()
     leftovers.adopt()

@@ -27,7 +27,8 @@ struct QueryPlanTests {
     }
     // What matters most, by name.
     #expect(steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND lines=?)"))
-    #expect(steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND lines=? AND begins>? AND begins<?)"))
+    #expect(
+      steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND lines=? AND begins>? AND begins<?)"))
     #expect(steps.contains("SEARCH cues USING INDEX cues_pending (video=? AND lines=?)"))
     #expect(steps.contains("SEARCH cues USING INDEX cues_edited (video=? AND lines=?)"))
     #expect(steps.contains("SEARCH words USING PRIMARY KEY (cue=?)"))

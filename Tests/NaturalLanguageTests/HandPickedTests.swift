@@ -35,6 +35,8 @@ struct HandPickedTests {
     Case("a number with its unit", "3.5 km", nil),
     Case("Chinese characters that Japanese has too", "東京", nil),
     Case("Chinese the same in both forms", "你好", nil),
+    Case("laughter", "ha ha ha ha ha ha ha ha ha ha ha ha", nil),
+    Case("one long word", "Donaudampfschifffahrtsgesellschaft", nil),
     Case("half of each", "It rained all day. Всю неделю шёл дождь", nil),
   ]
 

@@ -77,6 +77,9 @@ final class RunningPlayer: Sendable {
     base = try #require(URL(string: "http://127.0.0.1:\(port)"))
   }
 
+  /// Every route, as `GET /videos/{id}`.
+  var routes: Set<String> { Set(server.routes.map { "\($0.method.rawValue) \($0.pattern)" }) }
+
   func stop() async {
     await server.stop()
   }

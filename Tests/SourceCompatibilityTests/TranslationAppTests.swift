@@ -62,6 +62,15 @@ struct TranslationAppTests {
     #expect(model.failure == nil)
   }
 
+  @Test func commentsOfSeveralLanguagesAreSorted() async throws {
+    var comments = [
+      "The view from the top is wonderful, but the last mile is steep.", "道がとても険しかったです。",
+      "Der Weg ist sehr schön, aber im Winter gefährlich.", "👍", "We walked for three hours in the rain.",
+    ].enumerated().map { CommentTranslator.Comment(id: "\($0)", text: $1) }
+    #expect(await CommentTranslator(target: japanese).translate(&comments) == ["de"])
+    #expect(comments.map { $0.translation != nil } == [true, false, false, false, true])
+  }
+
   @Test func settingsShowWhatThereIs() async throws {
     let settings = TranslationSettingsModel()
     await settings.load()

@@ -43,6 +43,12 @@ enum Failure: Error, Hashable, Sendable {
   case translationUnsupported(from: String, to: String, known: [String])
   /// Not one sentence could be translated; the engine's words.
   case nothingTranslated(file: String, reason: String)
+  /// Subtitles of a format that is only recognised.
+  case foreignSubtitles(String, ForeignSubtitles)
+  /// No cue of a subtitle file can be read; the first thing that is odd.
+  case noCues(String, SubtitleRemark?)
+  /// The name of an output says another format than it would have.
+  case otherExtension(String, format: SubtitleFile.Format)
   /// A line of the input is not UTF-8.
   case notUTF8
   /// Standard input or output failed; the system's words.
@@ -74,6 +80,9 @@ enum Failure: Error, Hashable, Sendable {
     case .translationSourceUnsupported: "language.translationSourceUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
+    case .foreignSubtitles(_, let format): "subtitles.\(format.rawValue)"
+    case .noCues: "subtitles.noCues"
+    case .otherExtension: "output.otherExtension"
     case .notUTF8: "input.notUTF8"
     case .standardInput: "input.failed"
     case .standardOutput: "output.standardOutput"

@@ -70,6 +70,12 @@ extension Messages {
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
         "\(quoted(file))の文を1つも翻訳できませんでした（\(shown(reason))）。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
       )
+    case .foreignSubtitles(let file, let format):
+      return foreignSubtitles(file, format)
+    case .noCues(let file, let remark):
+      return noCues(file, remark)
+    case .otherExtension(let file, let format):
+      return otherExtension(file, format)
     case .notUTF8:
       return say(
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",

@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, serve, translate, define, doctor
+  case subtitle, serve, translate, define, languages, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 
@@ -13,7 +13,11 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
     case .subtitle:
       [.to, .from, .format, .output, .order, .audioTrack, .start, .overwrite, .bom, .json, .quiet, .help]
     case .serve: [.port, .host, .open, .from, .to, .help]
-    case .translate: [.from, .to, .batchSize, .json, .help]
+    case .translate:
+      [
+        .to, .from, .bilingual, .order, .output, .format, .overwrite, .batchSize, .json, .quiet, .help,
+      ]
+    case .languages: [.json, .help]
     case .define: [.all, .json, .help]
     case .doctor: [.json, .help]
     case .engine: []

@@ -7,6 +7,7 @@ enum Invocation: Hashable, Sendable {
   case serve(ServeArguments)
   case translate(TranslateArguments)
   case define(DefineArguments)
+  case languages(printsJSON: Bool)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -59,11 +60,12 @@ enum Invocation: Hashable, Sendable {
       return .translate(try TranslateArguments(scanned))
     case .define:
       return .define(try DefineArguments(scanned))
-    case .doctor:
+    case .languages, .doctor:
       if let operand = scanned.operands.first {
-        throw UsageError(.needlessOperand(operand), in: .doctor)
+        throw UsageError(.needlessOperand(operand), in: command)
       }
-      return .doctor(printsJSON: scanned.has(.json))
+      let printsJSON = scanned.has(.json)
+      return command == .languages ? .languages(printsJSON: printsJSON) : .doctor(printsJSON: printsJSON)
     case .engine:
       return .engine
     }

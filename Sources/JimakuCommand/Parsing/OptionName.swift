@@ -1,6 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, port, host, open, help,
+  case to, from, format, output, order, start, overwrite, bom, bilingual, all, json, quiet, port, host, open,
+    help,
     version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
@@ -16,7 +17,17 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .start: "TIME"
     case .batchSize, .port: "N"
     case .host: "ADDRESS"
-    case .overwrite, .bom, .all, .json, .quiet, .open, .help, .version: nil
+    case .overwrite, .bom, .bilingual, .all, .json, .quiet, .open, .help, .version: nil
+    }
+  }
+
+  /// What stands for the value in the help of a command.
+  func placeholder(of command: CommandName) -> String? {
+    switch (self, command) {
+    case (.to, .translate): "LIST"
+    case (.format, .translate): "FORMAT"
+    case (.output, .translate): "PATH"
+    default: placeholder
     }
   }
 }

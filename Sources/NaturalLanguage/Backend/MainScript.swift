@@ -14,7 +14,10 @@ struct MainScript {
       weights[script.isJapanese ? .han : script, default: 0] += count * script.weight
     }
     let total = weights.values.reduce(0, +)
-    guard let main = weights.max(by: { $0.value < $1.value }) else { return nil }
+    // Of two with the same weight always the same one, though neither is clear.
+    guard let main = weights.max(by: { ($0.value, $0.key.name) < ($1.value, $1.key.name) }) else {
+      return nil
+    }
     isClear = main.value * 5 >= total * 3
     let kana = sample.letters[.kana] ?? 0
     let han = sample.letters[.han] ?? 0

@@ -18,23 +18,28 @@ struct ModelledText {
   /// Whether the text is in this language, beyond reasonable doubt.
   func isSure(of language: NLLanguage) -> Bool {
     let probability = likelihoods[language] ?? 0
-    if main.script == .han { return main.letters >= 3 && probability >= 0.8 }
-    if main.script == .latin, main.letters < 24, Romaji.mayBe(main.words) { return false }
-    return switch main.letters {
-    case ..<7: false
-    case 7..<14: probability >= 0.6 && leastWithoutAWord(language) >= 0.6
-    case 14..<24: probability >= 0.5 && leastWithoutAWord(language) >= 0.3
-    default: probability >= 0.5
+    if main.script == .han {
+      let isAttested = language != .japanese || HanUses(main.words.joined()).isJapanese
+      return main.letters >= 3 && probability >= 0.8 && isAttested
+    }
+    let hasRelative = NLLanguage.closeRelatives.contains(language)
+    switch main.letters {
+    case ..<7: return false
+    case 24...: return probability >= (hasRelative ? 0.7 : 0.5) && Set(main.words).count > 1
+    default:
+      if main.script == .latin, Romaji.mayBe(main.words) { return false }
+      let (least, ofRelative) = main.letters < 14 ? (0.6, 0.8) : (0.35, 0.6)
+      return probability >= 0.5 && leastWithoutAWord(language) >= (hasRelative ? ofRelative : least)
     }
   }
 
-  /// The probability when the word is missing that speaks for the language most; 0 when there is only one.
+  /// The probability without the word that speaks for the language most; 0 when there is only one, however often.
   private func leastWithoutAWord(_ language: NLLanguage) -> Double {
-    guard main.words.count > 1 else { return 0 }
-    return main.words.indices.map { index in
-      var words = main.words
-      words.remove(at: index)
-      return Self.likelihoods(of: words, in: main.script, by: model, prior)[language] ?? 0
+    let words = Set(main.words)
+    guard words.count > 1 else { return 0 }
+    return words.map { word in
+      let rest = main.words.filter { $0 != word }
+      return Self.likelihoods(of: rest, in: main.script, by: model, prior)[language] ?? 0
     }.min() ?? 0
   }
 
@@ -42,22 +47,19 @@ struct ModelledText {
     of words: [String], in script: Script, by model: LanguageModel, _ prior: Prior
   ) -> [NLLanguage: Double] {
     let text = words.joined(separator: " ")
+    let han = script == .han ? HanUses(text) : nil
     var likelihoods: [NLLanguage: Double] = [:]
     var nameless = 0.0
     for guess in model.guesses(for: text) {
       let language = NLLanguage(guess.name == "no" ? "nb" : guess.name)
       if ["zh", "yue", "wuu"].contains(guess.name) {
-        let simplified = script == .han ? HanForm.probabilityOfSimplified(text) : 0.5
-        likelihoods[.simplifiedChinese, default: 0] += guess.probability * simplified
-        likelihoods[.traditionalChinese, default: 0] += guess.probability * (1 - simplified)
-      } else if NLLanguage.identified.contains(language),
-        script != .latin || !NLLanguage.notLatin.contains(language)
-      {
+        likelihoods[.simplifiedChinese, default: 0] += guess.probability
+      } else if language.isWritten(in: script) {
         likelihoods[language] = guess.probability
       } else {
         nameless += guess.probability
       }
     }
-    return prior.weighed(likelihoods, nameless: nameless)
+    return prior.weighed(han?.weighed(likelihoods) ?? likelihoods, nameless: nameless)
   }
 }

@@ -9,8 +9,23 @@ extension NLLanguage {
     .tibetan, .traditionalChinese, .turkish, .ukrainian, .urdu, .vietnamese,
   ]
 
-  /// Those of them that are not written in Latin letters.
-  static let notLatin: Set<NLLanguage> = [
+  /// Languages that another is so close to that a text of some length is needed to tell them apart.
+  static let closeRelatives: Set<NLLanguage> = [
+    .bulgarian, .catalan, .czech, .danish, .indonesian, .malay, .norwegian, .portuguese, .russian, .slovak,
+    .spanish,
+    .ukrainian,
+  ]
+
+  /// Whether it can be identified, and from a text in this script.
+  func isWritten(in script: Script) -> Bool {
+    switch script {
+    case .latin: Self.identified.contains(self) && !Self.notLatin.contains(self)
+    case .han, .kana: [.japanese, .simplifiedChinese, .traditionalChinese].contains(self)
+    case .other: Self.notLatin.contains(self)
+    }
+  }
+
+  private static let notLatin: Set<NLLanguage> = [
     .amharic, .arabic, .armenian, .bengali, .bulgarian, .burmese, .cherokee, .georgian, .greek, .gujarati,
     .hebrew, .hindi, .japanese, .kannada, .kazakh, .khmer, .korean, .lao, .malayalam, .marathi, .mongolian,
     .oriya, .persian, .punjabi, .russian, .simplifiedChinese, .sinhalese, .tamil, .telugu, .thai, .tibetan,

@@ -28,6 +28,16 @@ enum Script: Hashable, Sendable {
     }
   }
 
+  /// Its four letters; those of Japanese for kana.
+  var name: String {
+    switch self {
+    case .latin: "Latn"
+    case .han: "Hani"
+    case .kana: "Jpan"
+    case .other(let name): name
+    }
+  }
+
   /// The only language with a name here that is written so.
   var onlyLanguage: NLLanguage? {
     guard case .other(let name) = self else { return self == .kana ? .japanese : nil }

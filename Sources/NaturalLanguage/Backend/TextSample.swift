@@ -33,9 +33,11 @@ struct TextSample {
     }
   }
 
+  /// A web or mail address; judged by code points, since one character may have thousands of them.
   private static func isAddress(_ chunk: Substring.UnicodeScalarView) -> Bool {
-    let text = Substring(chunk)
-    return text.contains("://") || text.hasPrefix("www.") || text.dropFirst().contains("@")
+    if chunk.starts(with: "www.".unicodeScalars) || chunk.dropFirst().contains("@") { return true }
+    guard let colon = chunk.firstIndex(of: ":") else { return false }
+    return chunk[colon...].starts(with: "://".unicodeScalars)
   }
 
   private mutating func addWords(of chunk: Substring.UnicodeScalarView) {

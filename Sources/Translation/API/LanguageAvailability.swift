@@ -50,7 +50,7 @@ public class LanguageAvailability {
   ///
   /// Throws `.unableToIdentifyLanguage` when the text does not tell its language.
   public func status(for text: String, to target: Locale.Language?) async throws -> Status {
-    guard let source = LanguageDetector.standard.language(of: [text]) else {
+    guard let source = LanguageDetector.language(of: [text]) else {
       throw TranslationError.unableToIdentifyLanguage
     }
     return await status(from: source, to: target)

@@ -1,4 +1,5 @@
 public import Foundation
+package import Inference
 
 extension TranslationSession {
   /// One translated text.
@@ -19,6 +20,10 @@ extension TranslationSession {
     public let attributedTargetText: AttributedString?
     /// The request's name, exactly as it was given.
     public let clientIdentifier: String?
+    /// What is wrong with the translation; ours, not Apple's, and not for clients.
+    package var marks: Set<TranslationMark> = []
+    /// Whether the translation is the source, since the engine failed at it again and again.
+    package var isSource: Bool { marks.contains(.failed) }
 
     /// A response, for tests and previews of clients.
     public init(

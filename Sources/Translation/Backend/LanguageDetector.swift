@@ -1,17 +1,13 @@
 internal import Foundation
+internal import NaturalLanguage
 
 /// Tells the language of texts whose language was not given.
-struct LanguageDetector: Sendable {
-  static let standard = LanguageDetector { _ in nil }
-
-  private let detect: @Sendable (String) -> Locale.Language?
-
-  init(_ detect: @escaping @Sendable (String) -> Locale.Language?) {
-    self.detect = detect
-  }
-
+enum LanguageDetector {
   /// The language that texts of one language have in common; `nil` when they do not tell it.
-  func language(of texts: [String]) -> Locale.Language? {
-    detect(texts.joined(separator: "\n"))
+  static func language(of texts: [String]) -> Locale.Language? {
+    let recognizer = NLLanguageRecognizer()
+    for text in texts { recognizer.processString(text) }
+    guard let language = recognizer.dominantLanguage, language != .undetermined else { return nil }
+    return Locale.Language(identifier: language.rawValue)
   }
 }

@@ -13,6 +13,7 @@ final class SessionBackend: Sendable {
     var passage: SessionPassage?
     var running: [Int: @Sendable () -> Void] = [:]
     var lastKey = 0
+    var glossary: Glossary?
   }
 
   let wish: TranslationSession.Configuration
@@ -47,7 +48,7 @@ final class SessionBackend: Sendable {
     guard texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
       throw TranslationError.nothingToTranslate
     }
-    guard let source = wish.source ?? LanguageDetector.standard.language(of: texts) else {
+    guard let source = wish.source ?? LanguageDetector.language(of: texts) else {
       throw TranslationError.unableToIdentifyLanguage
     }
     return try await passage(from: source)
@@ -61,12 +62,18 @@ final class SessionBackend: Sendable {
   ) async throws -> [TranslationSession.Response] {
     let orders = batch.map(TranslationOrder.init)
     let texts = orders.flatMap(\.texts)
-    var rest = try await run { try await passage.translations(of: texts) }[...]
+    let glossary = state.withLock { $0.glossary }
+    var rest = try await run { try await passage.translations(of: texts, with: glossary) }[...]
     return orders.map { order in
       defer { rest = rest.dropFirst(order.texts.count) }
       return order.response(
         Array(rest.prefix(order.texts.count)), from: passage.source, to: passage.target)
     }
+  }
+
+  /// Gives a glossary's terms their renderings from now on.
+  func use(_ glossary: Glossary?) {
+    state.withLock { $0.glossary = glossary }
   }
 
   /// Ends the session: what is going on is stopped, and nothing more begins.

@@ -10,14 +10,20 @@ struct SessionPassage: Sendable {
   let engine: EngineClient
 
   /// Translations of the texts, in their order; throws `TranslationError`.
-  func translations(of texts: [String]) async throws(TranslationError) -> [String] {
+  ///
+  /// A text that the engine fails at costs no other; it comes back as it was, marked.
+  func translations(
+    of texts: [String], with glossary: Glossary?
+  ) async throws(TranslationError) -> [TranslatedText] {
+    var options = options
+    options.glossary = glossary
     let translations: [TranslatedText]
     do throws(InferenceError) {
-      translations = try await engine.translate(texts, options: options)
+      translations = try await engine.translatePatiently(texts, options: options)
     } catch {
       throw TranslationError(.internalError, underlying: error)
     }
     guard translations.count == texts.count else { throw .internalError }
-    return translations.map(\.text)
+    return translations
   }
 }

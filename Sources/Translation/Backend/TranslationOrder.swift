@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Inference
 
 /// What one request asks of the engine, and how its response is made of the answers.
 struct TranslationOrder {
@@ -15,15 +16,21 @@ struct TranslationOrder {
 
   /// The response, of one translation for each of `texts`.
   func response(
-    _ translations: [String], from source: Locale.Language, to target: Locale.Language
+    _ translations: [TranslatedText], from source: Locale.Language, to target: Locale.Language
   ) -> TranslationSession.Response {
-    if let attributed {
-      return TranslationSession.Response(
-        sourceLanguage: source, targetLanguage: target, sourceAttributedText: attributed.source,
-        targetAttributedText: attributed.assembled(translations), clientIdentifier: request.clientIdentifier)
-    }
-    return TranslationSession.Response(
-      sourceLanguage: source, targetLanguage: target, sourceText: request.sourceText,
-      targetText: translations.first ?? "", clientIdentifier: request.clientIdentifier)
+    var response =
+      if let attributed {
+        TranslationSession.Response(
+          sourceLanguage: source, targetLanguage: target, sourceAttributedText: attributed.source,
+          targetAttributedText: attributed.assembled(translations.map(\.text)),
+          clientIdentifier: request.clientIdentifier)
+      } else {
+        TranslationSession.Response(
+          sourceLanguage: source, targetLanguage: target, sourceText: request.sourceText,
+          targetText: translations.first?.text ?? "", clientIdentifier: request.clientIdentifier)
+      }
+    // Those of the whole; its spans are translated by themselves only to be found in it.
+    response.marks = translations.first?.marks ?? []
+    return response
   }
 }

@@ -29,31 +29,18 @@ class RealTest(PageTest):
         for item in self.ask("GET", "/saved")["items"]:
             self.ask("DELETE", f"/saved/{item['id']}")
         self.asked: list[str] = []
-        self.sessions = 0
         super().setUp()
 
     def open_page(self):
         page = super().open_page()
         page.on("request", lambda request: self.asked.append(request.url))
-        page.on("response", self.heard)
         return page
 
-    def heard(self, response):
-        if response.url.endswith("/api/v1/session") and response.request.method == "POST":
-            self.sessions += 1
-
     def tearDown(self):
-        self.leave()
         elsewhere = [url for url in self.asked if not url.startswith((self.url + "/", "blob:" + self.url, "data:"))]
         self.assertEqual(elsewhere, [], "requests to another origin")
         self.assertIn(f"{self.url}/assets/app.js", self.asked)
         super().tearDown()
-
-    def leave(self):
-        """Leaves the player, and waits until its work is ended: it must not end what the next test begins."""
-        if self.sessions and "#/video/" in self.page.url:
-            with self.page.expect_response(lambda r: "/api/v1/session/" in r.url and r.request.method == "DELETE"):
-                self.page.evaluate("location.hash = '#/settings'")
 
     def ask(self, method: str, path: str, body=None):
         return self.server.ask(method, path, body)

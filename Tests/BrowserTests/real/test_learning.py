@@ -30,17 +30,22 @@ class Words(RealTest):
     def drive_twenty_inflected_words_are_explained(self, by):
         self.assertEqual(len(FORMS), 20)
         for number, (_, forms) in enumerate(WRITTEN):
-            row = self.page.locator(".row").nth(number)
             for word, lemma, meaning in forms:
                 with self.subTest(word=word):
-                    self.tap(row, word, by)
-                    card = self.page.get_by_role("dialog", name=f"The word {word}", exact=True)
-                    card.locator(".card-entry").first.wait_for()
-                    self.assertEqual(card.locator(".card-lemma").inner_text(), f"→ {lemma}")
-                    self.assertIn(meaning, " ".join(card.locator(".card-japanese").all_inner_texts()))
-                    self.assertIn("FreeDict/WikDict (CC BY-SA 3.0)", card.locator(".card-sources").inner_text())
-                    self.page.keyboard.press("Escape")
-                    card.wait_for(state="detached")
+                    found, meanings, sources = self.explained(self.page.locator(".row").nth(number), word, by)
+                    self.assertEqual(found, f"→ {lemma}")
+                    self.assertIn(meaning, meanings)
+                    self.assertIn("FreeDict/WikDict (CC BY-SA 3.0)", sources)
+
+    def explained(self, row, word, by) -> list[str]:
+        """What the card of a word says: its base form, what it means in Japanese, and whose work that is."""
+        self.tap(row, word, by)
+        card = self.page.get_by_role("dialog", name=f"The word {word}", exact=True)
+        card.locator(".card-entry").first.wait_for()
+        said = [" ".join(card.locator(part).all_inner_texts()) for part in (".card-lemma", ".card-japanese", ".card-sources")]
+        self.page.keyboard.press("Escape")
+        card.wait_for(state="detached")
+        return said
 
     def tap(self, row, word, by):
         words = row.locator(".row-en .word").all_inner_texts()

@@ -65,7 +65,7 @@ struct EventStreamTests {
     let running = try Self.running(stream)
     for number in 1...5 { stream.publish(ServerSentEvent(data: "\(number)")) }
     var reader = try await EventReader.open(port: running.port, after: id)
-    #expect(try await reader.next() == .init(id: "r-5", name: "reset", data: ""))
+    #expect(try await reader.next() == .init(id: "r-5", name: "reset", data: "{}"))
     stream.publish(ServerSentEvent(data: "6"))
     #expect(try await reader.next() == .init(id: "r-6", name: "message", data: "6"))
     await running.server.stop()

@@ -16,8 +16,8 @@ import Testing
     var arguments = TranslateArguments()
     change(&arguments)
     var command = TranslateCommand(
-      arguments: arguments, console: .recording(output ?? self.output, errors), translator: translator,
-      lines: ArgumentLines(texts))
+      arguments: arguments, console: .recording(output ?? self.output, errors), lines: ArgumentLines(texts)
+    ) { _ in translator }
     return await command.run()
   }
 
@@ -50,10 +50,15 @@ import Testing
     #expect(await run(["one", "bad"]) { $0.printsJSON = true } == .failed)
     #expect(
       output.text == """
-        {"id":1,"source":"one","text":"<one>"}
-        {"id":2,"source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
+        {"id":1,"language":"ja","source":"one","text":"<one>"}
+        {"id":2,"language":"ja","source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
 
         """)
+  }
+
+  @Test func everyLanguageHasItsLine() async {
+    #expect(await run(["one", "two"]) { $0.targets = ["ja", "es"] } == .done)
+    #expect(output.text == "<one>\n<one>\n<two>\n<two>\n")
   }
 
   @Test func nobodyListeningEndsQuietly() async {
@@ -71,7 +76,7 @@ import Testing
 }
 
 /// Puts texts in angle brackets; "bad" fails with whatever goes along, "break" comes back on two lines.
-private final class FakeTranslator: TextTranslator {
+final class FakeTranslator: TextTranslator {
   private let asked = Mutex<[[String]]>([])
 
   var batches: [[String]] { asked.withLock { $0 } }

@@ -44,6 +44,9 @@ import Testing
       .translationUnsupported(from: "en", to: "fr", known: ["ja"]),
       .translationSourceUnsupported("fr", known: ["en"]),
       .nothingTranslated(file: "talk.mp4", reason: "workerLost"),
+      .foreignSubtitles("talk.sbv", .subViewer), .foreignSubtitles("talk.ttml", .ttml),
+      .noCues("talk.vtt", SubtitleRemark(line: 12, .unreadableTime)),
+      .otherExtension("talk.ja.vtt", format: .srt),
       .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
       .unexpected("something"),
     ]

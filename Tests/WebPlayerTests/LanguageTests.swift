@@ -42,7 +42,8 @@ struct LanguageTests {
       let letters = message.text.unicodeScalars.contains {
         (0x3040...0x30ff).contains($0.value) || (0x4e00...0x9fff).contains($0.value)
       }
-      #expect(letters || !message.text.contains(/[a-z]{3}/), "\(message.key): \(message.text)")
+      let words = message.text.replacing(/\{\w+\}/, with: "")
+      #expect(letters || !words.contains(/[a-z]{3}/), "\(message.key): \(message.text)")
     }
   }
 

@@ -210,16 +210,25 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.server.streams += 1
         try:
-            while piece := process.stdout.read(1 << 16):
+            while self.server.may_end.is_set() and (piece := process.stdout.read(1 << 16)):
                 self.chunk(piece)
-            while not self.server.may_end.wait(0.05):
-                self.chunk(EMPTY_BOX)
+            self.hold_back(process.stdout.read())
             self.wfile.write(b"0\r\n\r\n")
         finally:
             self.server.streams -= 1
             process.kill()
             process.wait()
             process.stdout.close()
+
+    def hold_back(self, rest: bytes) -> None:
+        """Sends what is left of a stream, its last two fragments only when it may end."""
+        if not rest:
+            return
+        last = rest.rindex(b"moof", 0, rest.rindex(b"moof")) - 4
+        self.chunk(rest[:last])
+        while not self.server.may_end.wait(0.05):
+            self.chunk(EMPTY_BOX)
+        self.chunk(rest[last:])
 
     def chunk(self, piece: bytes) -> None:
         self.wfile.write(b"%x\r\n" % len(piece) + piece + b"\r\n")

@@ -47,6 +47,12 @@ private func search(
     #expect(!outcome.isCutOff)
   }
 
+  @Test func greedyIsNotStoppedByASecondBestEnd() {
+    let outcome = search(width: 1) { said in said.count < 3 ? [(said.count + 1, 0.6), (0, 0.4)] : [(0, 1)] }
+    #expect(outcome.tokens == [1, 2, 3])
+    #expect(!outcome.isCutOff)
+  }
+
   @Test func anEndlessModelIsCutOffAtTheLimit() {
     let outcome = search(width: 2, limit: 6) { said in [(said.count + 1, 0.9), (said.count + 100, 0.1)] }
     #expect(outcome.tokens.count == 6)

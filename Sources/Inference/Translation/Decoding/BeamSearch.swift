@@ -85,11 +85,11 @@ struct BeamSearch {
     let isLast = length + 1 >= rules.maximumLength
     let wasFull = finished.count == width
     var live: [Choice] = []
-    for (rank, choice) in choices(candidates).prefix(2 * width).enumerated() {
+    // Greedy: what comes first is taken.
+    let considered = width == 1 ? 1 : 2 * width
+    for (rank, choice) in choices(candidates).prefix(considered).enumerated() {
       if choice.token == limits.endToken || isLast {
         if rank < width && !(wasFull && rules.stopping == .whenFull) { finish(choice, length: length) }
-        // Greedy: what comes first is taken.
-        if width == 1 { return nil }
       } else if live.count < width {
         live.append(choice)
       }

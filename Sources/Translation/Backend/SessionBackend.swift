@@ -7,7 +7,7 @@ final class SessionBackend: Sendable {
   /// As many texts go to the engine at once when responses are wanted as they are ready.
   static let preferredBatch = 10
 
-  private struct State {
+  struct State {
     var isOver = false
     /// The engine last used: it stays loaded as long as the session lives.
     var passage: SessionPassage?
@@ -19,7 +19,7 @@ final class SessionBackend: Sendable {
   let wish: TranslationSession.Configuration
   let downloads: DownloadDesk?
   private let assets: TranslationAssets
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   init(_ wish: TranslationSession.Configuration, assets: TranslationAssets, downloads: DownloadDesk?) {
     self.wish = wish
@@ -52,42 +52,6 @@ final class SessionBackend: Sendable {
       throw TranslationError.unableToIdentifyLanguage
     }
     return try await passage(from: source)
-  }
-
-  /// As many responses as requests, in their order.
-  ///
-  /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
-  func responses(
-    to batch: [TranslationSession.Request], over passage: SessionPassage
-  ) async throws -> [TranslationSession.Response] {
-    let orders = batch.map(TranslationOrder.init)
-    var responses: [Int: TranslationSession.Response] = [:]
-    // One call for all, and one for each text that has words of its own to keep.
-    for (kept, places) in Dictionary(grouping: orders.indices, by: { orders[$0].kept }) {
-      let texts = places.flatMap { orders[$0].texts }
-      let glossary = glossary(keeping: kept)
-      var rest = try await run { try await passage.translations(of: texts, with: glossary) }[...]
-      for place in places {
-        let count = orders[place].texts.count
-        responses[place] = orders[place].response(
-          Array(rest.prefix(count)), from: passage.source, to: passage.target)
-        rest = rest.dropFirst(count)
-      }
-    }
-    return orders.indices.compactMap { responses[$0] }
-  }
-
-  /// The session's glossary, with these words rendered as they are.
-  private func glossary(keeping words: [String]) -> Glossary? {
-    let glossary = state.withLock { $0.glossary }
-    guard !words.isEmpty else { return glossary }
-    let kept = words.map { Glossary.Entry(source: $0, target: $0, caseRule: .sensitive) }
-    return Glossary(entries: kept + (glossary?.entries ?? []))
-  }
-
-  /// Gives a glossary's terms their renderings from now on.
-  func use(_ glossary: Glossary?) {
-    state.withLock { $0.glossary = glossary }
   }
 
   /// Ends the session: what is going on is stopped, and nothing more begins.
@@ -134,7 +98,7 @@ final class SessionBackend: Sendable {
   }
 
   /// Does a piece of work in a task of its own, so that `cancel()` reaches it as well as the caller's cancellation.
-  private func run<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) async throws
+  func run<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) async throws
     -> Result
   {
     let task = Task { try await work() }

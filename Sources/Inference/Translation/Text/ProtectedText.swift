@@ -48,20 +48,20 @@ struct ProtectedText: Hashable {
       let word = rest[space.endIndex...].prefix { $0 != " " }
       rest = rest[word.endIndex...]
       var index = word.startIndex
-      let verbatim = Verbatim.stretches(of: word)
+      var verbatim = Verbatim.stretches(of: word)[...]
       if verbatim.isEmpty, glossary.isEmpty {
         text += word
         continue
       }
       while index < word.endIndex {
-        let match = glossary.match(in: fluent[...], at: index, isShouted: isShouted)
-        if let stretch = verbatim.first(where: { $0.range.lowerBound == index }) {
+        if let stretch = verbatim.first, stretch.range.lowerBound == index {
+          verbatim.removeFirst()
           segments += [
             .text(usual()),
             .span(Span(kind: .verbatim(stretch.kind), rendering: String(word[stretch.range]))),
           ]
           (text, isFirst, index) = ("", false, stretch.range.upperBound)
-        } else if let match, verbatim.allSatisfy({ !$0.range.contains(index) }) {
+        } else if let match = glossary.match(in: fluent[...], at: index, isShouted: isShouted) {
           segments += [
             .text(usual()), .span(Span(kind: .term, rendering: match.entry.target, ending: match.ending)),
           ]

@@ -76,9 +76,7 @@ import Testing
   @Test(arguments: [
     "", " ", "\n\n", "\0", "\u{FFFD}", String(decoding: [0xD800, 0x41] as [UInt16], as: UTF16.self), "🎉", "👩‍👧‍👦",
     "♪ ♪", "1984",
-    "{name}", "%@", "a@b.org", "<i></i>", "{\\an8}", ">>", "- ", "...", String(repeating: "x", count: 10_000),
-    String(repeating: " ", count: 10_000), String(repeating: "🎉", count: 2000),
-    String(repeating: "<i>", count: 2000),
+    "{name}", "%@", "a@b.org", "<i></i>", "{\\an8}", ">>", "- ", "...",
   ])
   func whatHasNoWordsComesOutAsItWentIn(text: String) throws {
     let model = ScriptedModel([:])
@@ -92,17 +90,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["x", " ", "🎉", "<i>", "1"])
+  func thousandsOfThemComeOutAsTheyWentIn(unit: String) throws {
+    let text = String(repeating: unit, count: 10_000)
+    #expect(try ScriptedModel([:]).translate([text])[0].text == text)
+  }
+
   /// Each text is bounded by its length alone: no step of ours may take its square.
-  @Test(arguments: [
-    String(repeating: "word ", count: 200_000), String(repeating: "語", count: 300_000),
-    String(repeating: "a. ", count: 300_000), String(repeating: "<i>a</i> ", count: 100_000),
-    String(repeating: "1 ", count: 500_000), String(repeating: "a\n", count: 300_000),
-    String(repeating: "%d", count: 300_000),
-    String(repeating: "\u{301}", count: 300_000), String(repeating: "(", count: 500_000),
-    String(repeating: "th-", count: 300_000),
-  ])
-  func aMegabyteOnOneLineIsNoFailure(text: String) throws {
-    let page = TextPieces(text).pieces.prefix(4).map(String.init)
+  @Test(
+    arguments: [
+      "word ", "語", "a. ", "<i>a</i> ", "1 ", "a\n", "%d", "%d a ", "\u{301}", "(", "th-", "🎉", "- ",
+    ],
+    ["", "e"])
+  func aMegabyteOnOneLineIsNoFailure(unit: String, beginning: String) throws {
+    let text = beginning + String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+    let page = TextPieces(text).pieces.prefix(2).map(String.init)
     let results = try ScriptedModel([:]).translate(page)
     #expect(results.count == page.count)
   }

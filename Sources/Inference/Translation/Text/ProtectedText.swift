@@ -66,6 +66,7 @@ struct ProtectedText: Hashable {
             .text(usual()), .span(Span(kind: .term, rendering: match.entry.target, ending: match.ending)),
           ]
           (text, isFirst, index) = ("", false, match.range.upperBound)
+          verbatim = verbatim.drop { $0.range.lowerBound < match.range.upperBound }
           if index > word.endIndex {
             // The term had several words.
             rest = fluent[index...]

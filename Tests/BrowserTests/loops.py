@@ -12,6 +12,7 @@ WATCH_RETURNS = """() => {
   const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "currentTime");
   let left = null;
   let presented = 0;
+  let previous = 0;
   Object.defineProperty(video, "currentTime", {
     get() { return own.get.call(this); },
     set(value) {
@@ -21,14 +22,15 @@ WATCH_RETURNS = """() => {
     },
   });
   const frame = (now, { mediaTime, presentedFrames }) => {
-    // Frames of before the jump may still be on their way; the first that lies behind it is where it came back to.
-    // On a busy machine the page may be told of a later one: that return was not seen, whatever it was.
-    if (left !== null && mediaTime * 1000 < left - 150) {
+    // Frames of before the jump may still be on their way, one after the other; the first that goes back is where it came
+    // back to. On a busy machine the page may be told of a later one: that return was not seen, whatever it was.
+    if (left !== null && mediaTime < previous) {
       left = null;
       if (presentedFrames - presented === 1) watch.returns.push(mediaTime * 1000);
       else watch.unseen += 1;
     }
     presented = presentedFrames;
+    previous = mediaTime;
     video.requestVideoFrameCallback(frame);
   };
   video.requestVideoFrameCallback(frame);

@@ -4,10 +4,14 @@ from scripted import ScriptedTest
 from fake.world import AUDIO, EMPTY, GROWING, STREAMED
 
 # Joins the page's own stream of events, and notes when a line has come.
-HEAR = """() => {
+# Hears the events beside the page; fulfilled when it does.
+HEAR = """() => new Promise((listens) => {
   const worker = new SharedWorker("/assets/api/events-worker.js", { type: "module", name: "events" });
-  worker.port.onmessage = ({ data: [name] }) => { window.heard ||= name === "cue"; };
-}"""
+  worker.port.onmessage = ({ data: [name] }) => {
+    if (name === "open") listens(true);
+    window.heard ||= name === "cue";
+  };
+})"""
 
 
 class Playing(ScriptedTest):

@@ -1,7 +1,8 @@
 /// Arguments told apart: options with their values, and the rest.
 ///
 /// The customs are GNU's: `--to ja` and `--to=ja` are one, options and operands may be mixed, `--` ends the options,
-/// and `-` alone is an operand. Of an option given twice the last counts. `-h` is `--help`, `-o` is `--output`.
+/// and `-` alone is an operand, as is a line of dialogue such as `- Hello.`: no option has a space in its
+/// name. Of an option given twice the last counts. `-h` is `--help`, `-o` is `--output`.
 /// Source: GNU C Library manual, "Program Argument Syntax Conventions".
 struct ScannedArguments: Hashable, Sendable {
   /// What stands beside the options, in order.
@@ -17,11 +18,11 @@ struct ScannedArguments: Hashable, Sendable {
         operands += rest
         return
       }
-      if !argument.hasPrefix("-") || argument == "-" {
+      let (written, inlineValue) = Self.split(argument)
+      if !argument.hasPrefix("-") || argument == "-" || written.contains(where: \.isWhitespace) {
         operands.append(argument)
         continue
       }
-      let (written, inlineValue) = Self.split(argument)
       guard let option = Self.option(written, among: options) else {
         let suggestion = Suggestion.best(for: written, among: options.map { "--" + $0.rawValue })
         throw UsageError(.unknownOption(written, suggestion: suggestion), in: command)

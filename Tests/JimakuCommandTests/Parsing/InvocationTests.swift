@@ -41,6 +41,7 @@ import Testing
     ("after --", ["subtitle", "--", "-talk.mp4", "--json"], ["-talk.mp4", "--json"]),
     ("with a folder", ["subtitle", "./-talk.mp4"], ["./-talk.mp4"]),
     ("a dash alone", ["subtitle", "-"], ["-"]),
+    ("lines of dialogue", ["subtitle", "- Hello.", "--to be or not"], ["- Hello.", "--to be or not"]),
     ("with spaces and a line end", ["subtitle", "a b\n\"c\".mp4"], ["a b\n\"c\".mp4"]),
     ("empty", ["subtitle", ""], [""]),
   ])

@@ -23,7 +23,9 @@ test: setup ## check the sources and run every test
 	Scripts/check --self-test
 	Scripts/test
 
+test-browser: export JIMAKU_HOME := $(CURDIR)/.cache/home
 test-browser: setup ## run the player's pages in a real Chromium
+	swift build --product jimaku
 	Tests/BrowserTests/run
 
 check: setup ## check the sources only: format, imports, licences …

@@ -28,6 +28,7 @@ let package = Package(
   products: [
     .library(name: "Speech", targets: ["Speech", "AVFAudio"]),
     .library(name: "Translation", targets: ["Translation"]),
+    .library(name: "NaturalLanguage", targets: ["NaturalLanguage"]),
     .library(name: "Subtitles", targets: ["Subtitles"]),
     .executable(name: "jimaku", targets: ["jimaku"]),
   ],
@@ -53,19 +54,23 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("sentencepiece"), .linkedLibrary("dl")]),
 
+    // fastText, which tells languages, behind C.
+    .target(name: "CLanguageIdentification", linkerSettings: [.linkedLibrary("fasttext")]),
+
     // The files of the browser side, embedded by the compiler: see Decisions/0073.
     .target(name: "CWebAssets"),
 
     library("AVFAudio"),
     library("Subtitles", ["CICU"]),
-    library("Media", ["CCrypto", "CFFmpeg", "CICU", "Subtitles"]),
+    library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
-    library("Inference", ["CInference"]),
+    library("Inference", ["CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
+    library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),
     library("Dictionary", ["CZlib", "LanguagePacks"]),
     library("Speech", ["AVFAudio", "Inference", "LanguagePacks", "Media"]),
-    library("Translation", ["Inference", "LanguagePacks"]),
+    library("Translation", ["Inference", "LanguagePacks", "NaturalLanguage"]),
     library("Captioning", ["AVFAudio", "Media", "Speech", "Translation", "Subtitles"]),
     library("Chase", ["Captioning", "Library", "Subtitles", "Translation"]),
     .target(
@@ -86,6 +91,11 @@ let package = Package(
       ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
+    // The documentation's running example, written as a client would.
+    .executableTarget(
+      name: "TrailReviews", dependencies: ["NaturalLanguage", "Translation"], path: "Examples/TrailReviews",
+      packageAccess: false, swiftSettings: settings),
+
     .target(
       name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
       swiftSettings: settings
@@ -94,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "LibraryWriter", dependencies: ["Library", "Subtitles"], path: "Tests/LibraryWriter",
       swiftSettings: settings),
-    tests("CaptioningTests", ["Captioning", "Media", "Subtitles"]),
+    tests("CaptioningTests", ["Captioning", "Media", "Subtitles", "Translation", "jimaku"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
     tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
     tests("EndToEndTests", ["jimaku"]),
@@ -104,25 +114,31 @@ let package = Package(
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
-      ["Captioning", "Dictionary", "Inference", "JimakuCommand", "LanguagePacks", "Media", "Subtitles"],
+      [
+        "Captioning", "Dictionary", "HTTPServer", "Inference", "JimakuCommand", "LanguagePacks", "Library",
+        "Media", "Server", "Subtitles", "Translation",
+      ],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
     tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
     tests("MediaTests", ["Media", "Subtitles"]),
+    tests("NaturalLanguageTests", ["LanguagePacks", "NaturalLanguage"]),
     // A client's code: it sees what is public, and nothing else.
     .testTarget(
-      name: "SourceCompatibilityTests", dependencies: ["AVFAudio", "Speech", "Translation", "jimaku"],
+      name: "SourceCompatibilityTests",
+      dependencies: ["AVFAudio", "NaturalLanguage", "Speech", "Translation", "jimaku"],
       packageAccess: false, swiftSettings: settings),
     tests(
       "ServerTests",
       [
-        "Captioning", "Chase", "HTTPServer", "Library", "Server", "Speech", "Subtitles", "Translation",
-        "jimaku",
+        "Captioning", "Chase", "Dictionary", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech",
+        "Subtitles", "Translation", "jimaku",
       ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),
     tests(
-      "TranslationTests", ["Inference", "LanguagePacks", "Translation", "jimaku"],
+      "TranslationTests",
+      ["Inference", "LanguagePacks", "NaturalLanguage", "TrailReviews", "Translation", "jimaku"],
       fixtures: ["Fixtures"]),
     tests("WebPlayerTests", ["WebPlayer"]),
   ],

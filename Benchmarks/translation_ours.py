@@ -45,7 +45,7 @@ class Worker:
 
     def translated(self, lines, beam):
         self.number += 1
-        answer = self.ask({"translate": {"_0": self.number, "_1": lines, "_2": {"beamSize": beam}}})
+        answer = self.ask({"translate": {"_0": self.number, "_1": lines, "_2": {"beamSize": beam, "leastBeams": 1}}})
         return [one["text"] for one in answer["translated"]["_1"]]
 
     def end(self):

@@ -7,7 +7,7 @@ from .tree import Tree, code_only
 
 API = r"^Sources/(Speech|Translation)/API/.*\.swift$"
 CLIENT = "Tests/SourceCompatibilityTests/"
-CLIENT_IMPORTS = {"AVFAudio", "Foundation", "Speech", "Testing", "Translation"}
+CLIENT_IMPORTS = {"AVFAudio", "Foundation", "NaturalLanguage", "Observation", "Speech", "Testing", "Translation"}
 NAMED = re.compile(
     r"^ *public (?:\w+ )*?(?:let|var|func|class|struct|enum|protocol|typealias) (?!func |var )(\w+)", re.M)
 CASES = re.compile(r"^ *case (\w.*)$", re.M)

@@ -9,7 +9,8 @@ IMPORT = re.compile(
     r"(?:(?:class|struct|enum|protocol|func|var|let|typealias) )?([A-Za-z_]\w*)")
 TABLE = "Scripts/imports.tsv"
 # What a test may use of the system; targets have their own column in the table.
-SYSTEM_IN_TESTS = {"Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization", "Testing"}
+SYSTEM_IN_TESTS = {
+    "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Observation", "Synchronization", "Testing"}
 # The C library has another name on other systems; the table calls it Glibc.
 C_LIBRARY = {"Darwin": "Glibc", "Musl": "Glibc"}
 ENGINES = {"Inference", "CInference"}

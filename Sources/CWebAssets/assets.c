@@ -11,6 +11,14 @@ static const unsigned char api_endpoints_js[] = {
 #embed "../WebPlayer/Assets/api/endpoints.js"
 };
 
+static const unsigned char api_event_source_js[] = {
+#embed "../WebPlayer/Assets/api/event-source.js"
+};
+
+static const unsigned char api_events_worker_js[] = {
+#embed "../WebPlayer/Assets/api/events-worker.js"
+};
+
 static const unsigned char api_events_js[] = {
 #embed "../WebPlayer/Assets/api/events.js"
 };
@@ -121,6 +129,10 @@ static const unsigned char learning_popover_js[] = {
 
 static const unsigned char learning_selection_js[] = {
 #embed "../WebPlayer/Assets/learning/selection.js"
+};
+
+static const unsigned char learning_sources_js[] = {
+#embed "../WebPlayer/Assets/learning/sources.js"
 };
 
 static const unsigned char learning_speaker_js[] = {
@@ -398,6 +410,8 @@ static const unsigned char ui_toast_js[] = {
 static const jmk_web_asset assets[] = {
     {"api/client.js", api_client_js, sizeof api_client_js},
     {"api/endpoints.js", api_endpoints_js, sizeof api_endpoints_js},
+    {"api/event-source.js", api_event_source_js, sizeof api_event_source_js},
+    {"api/events-worker.js", api_events_worker_js, sizeof api_events_worker_js},
     {"api/events.js", api_events_js, sizeof api_events_js},
     {"app.js", app_js, sizeof app_js},
     {"core/dom.js", core_dom_js, sizeof core_dom_js},
@@ -426,6 +440,7 @@ static const jmk_web_asset assets[] = {
     {"learning/levels.js", learning_levels_js, sizeof learning_levels_js},
     {"learning/popover.js", learning_popover_js, sizeof learning_popover_js},
     {"learning/selection.js", learning_selection_js, sizeof learning_selection_js},
+    {"learning/sources.js", learning_sources_js, sizeof learning_sources_js},
     {"learning/speaker.js", learning_speaker_js, sizeof learning_speaker_js},
     {"learning/vocabulary.js", learning_vocabulary_js, sizeof learning_vocabulary_js},
     {"library/choice.js", library_choice_js, sizeof library_choice_js},

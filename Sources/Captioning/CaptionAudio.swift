@@ -15,7 +15,8 @@ struct CaptionAudio: Sendable {
     let info = try await MediaFile(path: path).probed()
     let track = try choice.choose(among: info.audioTracks, path: path)
     let description = CaptionSource(
-      duration: info.duration, audioTrack: track.number, start: max(.zero, options.start))
+      duration: info.duration, isDurationEstimated: info.isDurationEstimated, audioTrack: track.number,
+      start: max(.zero, options.start))
     return CaptionAudio(description: description, path: path, choice: choice)
   }
 

@@ -28,6 +28,8 @@ public enum TranslationOutcome: Hashable, Sendable {
 public struct CaptionSource: Hashable, Sendable {
   /// The length of the media in milliseconds, if it is known.
   public var duration: Int?
+  /// Whether `duration` was worked out from the bit rate and may be wrong.
+  public var isDurationEstimated = false
   /// The number of the audio track, from 1.
   public var audioTrack: Int
   /// Where hearing begins.
@@ -52,6 +54,9 @@ public struct CaptionProgress: Hashable, Sendable {
 public enum CaptionWarning: Hashable, Sendable {
   /// So many packets of the media were damaged; silence stands in their place.
   case damagedAudio(packets: Int)
+  /// The sound ends long before the media says it does, as that of a file does which was not copied to its end; in
+  /// milliseconds of the media.
+  case soundEndsEarly(end: Int, duration: Int)
   /// A batch of this many sentences failed, with the engine's words; it is tried again in parts unless this was the
   /// last try.
   case translationFailed(sentences: Int, isFinal: Bool, reason: String)

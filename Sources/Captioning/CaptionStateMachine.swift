@@ -17,10 +17,13 @@ struct CaptionStateMachine {
   private static let settlingTime = 12_000
 
   private let duration: Int?
+  /// The media's own word for its end, where it can be believed.
+  private let statedEnd: Int?
   private var merger = ChunkMerger()
   private var segmenter = Segmenter()
   private var translations: TranslationDesk
   private var heard: Timestamp
+  private var readEnd: Timestamp
   private var settled: Timestamp
   private var cueCount = 0
   private var damagedPackets = 0
@@ -32,6 +35,8 @@ struct CaptionStateMachine {
     heard = source.start
     settled = source.start
     duration = source.duration
+    statedEnd = source.isDurationEstimated ? nil : source.duration
+    readEnd = source.start
     translations = TranslationDesk(isOpen: isTranslating)
   }
 
@@ -47,10 +52,10 @@ struct CaptionStateMachine {
     switch input {
     case .audio(let chunk):
       damagedPackets = max(damagedPackets, chunk.damagedPackets)
+      readEnd = chunk.end
       return []
     case .audioEnded:
-      guard damagedPackets > 0 else { return [] }
-      return [.emit(.warning(.damagedAudio(packets: damagedPackets)))]
+      return lacks.map { .emit(.warning($0)) }
     case .audioFailed(let error):
       return hearingEnded(error) + [.stopHearing]
     case .heard(let time):
@@ -69,6 +74,17 @@ struct CaptionStateMachine {
     case .translationFailed(let error):
       return follow(translations.failed(error))
     }
+  }
+
+  /// What the sound lacks, now that all of it was read.
+  private var lacks: [CaptionWarning] {
+    var lacks: [CaptionWarning] = []
+    if damagedPackets > 0 { lacks.append(.damagedAudio(packets: damagedPackets)) }
+    // A track may end a little before its picture; ten seconds, or a fiftieth of a long film, is no little.
+    if let statedEnd, statedEnd - readEnd.milliseconds > max(10_000, statedEnd / 50) {
+      lacks.append(.soundEndsEarly(end: readEnd.milliseconds, duration: statedEnd))
+    }
+    return lacks
   }
 
   /// What was heard so far stands, whether the recogniser came to the end or failed.

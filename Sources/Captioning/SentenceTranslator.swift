@@ -1,13 +1,12 @@
 package import Subtitles
-package import Translation
 
 /// Translates sentences that are known already, with the patience of the generator: a batch that fails is halved, a
 /// sentence that fails alone is tried once more and then given up.
 package struct SentenceTranslator {
-  private let session: TranslationSession
+  private let session: RenewingSession
 
   /// A translator; the session says from which language into which.
-  package init(session: TranslationSession) {
+  package init(session: RenewingSession) {
     self.session = session
   }
 
@@ -24,7 +23,8 @@ package struct SentenceTranslator {
     var failure: (any Error)?
     while let batch = queue.next() {
       do {
-        for (unit, text) in queue.succeeded(try await session.texts(of: batch)).done { texts[unit.id] = text }
+        let answers = try await session.with { try await $0.texts(of: batch) }
+        for (unit, text) in queue.succeeded(answers).done { texts[unit.id] = text }
       } catch {
         try Task.checkCancellation()
         failure = error

@@ -18,12 +18,17 @@ public struct SubtitleGenerator {
   private static let readAhead: Int64 = 16_000
 
   private let recognizer: SFSpeechRecognizer
-  private let session: TranslationSession?
+  private let session: RenewingSession?
 
   /// A generator; without a session nothing is translated.
   ///
   /// It takes over the recogniser's `queue`, where events come from.
   public init(recognizer: SFSpeechRecognizer, session: TranslationSession?) {
+    self.init(recognizer: recognizer, renewing: session.map { RenewingSession($0) })
+  }
+
+  /// The same, with a session that is replaced when it becomes invalid.
+  package init(recognizer: SFSpeechRecognizer, renewing session: RenewingSession?) {
     self.recognizer = recognizer
     self.session = session
   }
@@ -39,7 +44,7 @@ public struct SubtitleGenerator {
     _ file: URL, options: CaptionOptions = CaptionOptions(), emit: (CaptionEvent) async throws -> Void
   ) async throws -> CaptionSummary {
     // Missing languages are told before any work, not once for each sentence.
-    try await session?.prepareTranslation()
+    try await session?.with { try await $0.prepareTranslation() }
     let source = try await CaptionAudio.open(file, options)
     // Never long: reading keeps to a second ahead of hearing, and hearing is acknowledged by this loop.
     let (inputs, inbox) = AsyncStream.makeStream(of: CaptionInput.self, bufferingPolicy: .unbounded)
@@ -86,7 +91,7 @@ public struct SubtitleGenerator {
     guard let session else { return nil }
     return Task {
       do {
-        deliver(.translated(try await session.texts(of: batch)))
+        deliver(.translated(try await session.with { try await $0.texts(of: batch) }))
       } catch {
         deliver(.translationFailed(error))
       }

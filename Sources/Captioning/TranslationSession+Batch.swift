@@ -14,7 +14,8 @@ extension TranslationSession {
       guard let index = response.clientIdentifier.flatMap(Int.init), texts.indices.contains(index) else {
         continue
       }
-      texts[index] = response.targetText
+      // What the engine failed at came back as it was: that is no translation.
+      if !response.marks.isSource { texts[index] = response.targetText }
     }
     return texts
   }

@@ -59,7 +59,15 @@ package actor Chaser {
     await begin(video, at: await old.position, session)
   }
 
-  /// Stops the work; returns when it has stopped.
+  /// Ends a session: its work stops before this returns.
+  ///
+  /// Throws `sessionOver` for a session that is not the current one, whose work goes on.
+  package func close(_ session: Int) async throws(ChaseError) {
+    _ = try pursuit(session)
+    await close()
+  }
+
+  /// Stops the work, whosever it is; returns when it has stopped.
   package func close() async {
     lastSession += 1
     await stop()

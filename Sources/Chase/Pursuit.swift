@@ -12,6 +12,7 @@ actor Pursuit {
 
   private(set) var position: Timestamp
   private var work = ChaseWork()
+  private var translations: WrittenTranslations?
   private var isOver = false
   private var hasHeardAll = false
   /// What is being heard: from what is settled to the end of the stretch.
@@ -20,6 +21,7 @@ actor Pursuit {
   private var loops: [Task<Void, Never>] = []
   private let hearingCalls = Wakening()
   private let translationCalls = Wakening()
+  private var firstPair = FirstPair()
 
   init(
     video: Video, position: Timestamp, library: LibraryStore, engines: ChaseEngines,
@@ -34,7 +36,45 @@ actor Pursuit {
   }
 
   func start() {
-    loops = [Task { await hear() }, Task { await translate() }]
+    loops = [Task { await run() }]
+  }
+
+  /// Reads what the lines are made of, then hears and translates side by side.
+  private func run() async {
+    var lines: ChaseSource.Lines?
+    do {
+      try await reportStored()
+      let source = try await engines.source(video)
+      translations = source.translations
+      lines = source.lines
+    } catch {
+      fail(error)
+    }
+    async let translating: Void = translate()
+    if let lines { await hear(lines) }
+    await translating
+  }
+
+  private func reportStored() async throws {
+    let subtitles = try await library.subtitles(of: video.id, from: video.lines)
+    report { work in
+      work.duration = video.duration
+      work.cues = subtitles.cues.count
+      work.translated = subtitles.cues.count { $0.translation != .pending }
+      work.ranges = subtitles.ranges
+    }
+  }
+
+  /// The lines cannot be had; those that are stored are still translated.
+  private func fail(_ error: any Error) {
+    hearing = nil
+    hasHeardAll = true
+    guard !isOver else { return }
+    report { work in
+      work.phase = .failed
+      work.failure = error
+    }
+    translationCalls.wake()
   }
 
   /// Stops everything and returns when it has stopped; nothing is told any more.
@@ -49,7 +89,7 @@ actor Pursuit {
 
   func move(to position: Timestamp) async {
     self.position = position
-    guard let hearing, let ranges = try? await library.ranges(of: video.id) else {
+    guard let hearing, let ranges = try? await library.ranges(of: video.id, from: video.lines) else {
       return hearingCalls.wake()
     }
     if !plan.isWellPlaced(hearing, settled: ranges, position: position) { hearingRun?.cancel() }
@@ -72,23 +112,16 @@ actor Pursuit {
 
   // MARK: - Hearing
 
-  private func hear() async {
+  private func hear(_ lines: ChaseSource.Lines) async {
     do {
-      let subtitles = try await library.subtitles(of: video.id)
-      report { work in
-        work.duration = video.duration
-        work.cues = subtitles.cues.count
-        work.translated = subtitles.cues.count { $0.translation != .pending }
-        work.ranges = subtitles.ranges
-      }
-      let source = try await engines.source(video)
       while !isOver {
-        let settled = try await library.ranges(of: video.id)
+        let settled = try await library.ranges(of: video.id, from: video.lines)
         if let stretch = plan.next(settled: settled, position: position) {
           hasHeardAll = false
-          switch source {
+          switch lines {
           case .sound(let track): try await hear(stretch, track)
-          case .written(let cues): try await take(cues, in: stretch)
+          case .written(let cues, let isForeign):
+            try await take(cues, in: stretch, isForeign ? .none : .pending)
           }
         } else {
           hasHeardAll = true
@@ -97,15 +130,7 @@ actor Pursuit {
         }
       }
     } catch {
-      hearing = nil
-      hasHeardAll = true
-      if !isOver {
-        report { work in
-          work.phase = .failed
-          work.failure = error
-        }
-        translationCalls.wake()
-      }
+      fail(error)
     }
   }
 
@@ -114,6 +139,7 @@ actor Pursuit {
     let run = HearingRun(library: library, video: video, stretch: stretch, track: track)
     let generator = try engines.generator()
     hearing = stretch
+    firstPair.begin()
     report { work in
       work.phase = .preparing
       work.from = stretch.start
@@ -131,20 +157,22 @@ actor Pursuit {
       // Cancelled by a viewer who went elsewhere, the task of this loop is not.
       guard task.isCancelled else { throw error }
     }
-    let ranges = try await library.ranges(of: video.id)
+    let ranges = try await library.ranges(of: video.id, from: video.lines)
     report { $0.ranges = ranges }
   }
 
   /// Stores written lines instead of hearing a stretch.
-  private func take(_ cues: [Cue], in stretch: TimeSpan) async throws {
+  private func take(
+    _ cues: [Cue], in stretch: TimeSpan, _ translation: CueTranslation
+  ) async throws {
     let lines = cues.filter { stretch.contains($0.span.start) && !$0.span.isEmpty }
     let step = SettledStep(
       ranges: TimelineRanges([stretch]),
-      cues: lines.map { .init(span: $0.span, text: $0.text, words: $0.words, translation: .pending) })
-    let recorded = try await library.record(step, of: video.id)
+      cues: lines.map { .init(span: $0.span, text: $0.text, words: $0.words, translation: translation) })
+    let recorded = try await library.record(step, of: video.id, from: video.lines)
     for id in recorded.ids.compactMap(\.self) {
       work.cues += 1
-      emit(.cue(try await library.cue(id, of: video.id), replaced: []))
+      emit(.cue(shown(try await library.cue(id, of: video.id)), replaced: []))
     }
     report { work in
       work.ranges = work.ranges.union(TimelineRanges([stretch]))
@@ -159,8 +187,10 @@ actor Pursuit {
       report { $0.phase = .recognizing }
     case .cue(let cue, let replaced):
       work.cues += 1 - replaced.count
-      emit(.cue(cue, replaced: replaced))
+      emit(.cue(shown(cue), replaced: replaced))
+      firstPair.heard(cue.id)
       translationCalls.wake()
+      while firstPair.isToCome, !isOver, !Task.isCancelled { await firstPair.calls.wait() }
     case .heard(let moment, let settled):
       guard let hearing else { return }
       self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)
@@ -173,29 +203,44 @@ actor Pursuit {
     }
   }
 
+  /// The cue with the translation that is shown; lines that are not translated come with none.
+  private func shown(_ cue: StoredCue) -> StoredCue {
+    guard let translations else { return cue }
+    work.translated += 1
+    return translations.shown(cue)
+  }
+
   // MARK: - Translating
 
   private func translate() async {
-    guard let session = engines.session?() else { return await finishWithoutTranslation() }
+    guard translations == nil, let session = engines.session?() else {
+      return await finishWithoutTranslation()
+    }
     let run = TranslationRun(
       library: library, video: video.id, translator: SentenceTranslator(session: session))
     while !isOver {
+      let heard = firstPair.heard
       do {
-        let pending = try await library.pendingCues(of: video.id).map(\.cue)
+        let pending = try await library.pendingCues(of: video.id, from: video.lines).map(\.cue)
         let plan = TranslationPlan(front: hasHeardAll ? nil : hearing?.start, position: position)
         let sentences = plan.next(pending)
         if sentences.isEmpty {
           reportWaiting(isDone: pending.isEmpty)
-          await translationCalls.wait()
+          await waitForCues(after: heard)
         } else {
           try await translate(sentences, by: run)
         }
       } catch {
         guard !isOver else { return }
         emit(.translationFailed(error))
-        await translationCalls.wait()
+        await waitForCues(after: heard)
       }
     }
+  }
+
+  private func waitForCues(after heard: Int) async {
+    firstPair.looked(at: heard)
+    await translationCalls.wait()
   }
 
   private func translate(_ sentences: [TranslationPlan.Sentence], by run: TranslationRun) async throws {
@@ -203,6 +248,7 @@ actor Pursuit {
     let outcome = try await run.run(sentences)
     work.translated += outcome.settled.count
     for (cue, translation) in outcome.settled { emit(.translation(cue, translation)) }
+    firstPair.translated(outcome.settled.map(\.0))
     report { _ in }
     if let failure = outcome.failure { emit(.translationFailed(failure)) }
   }
@@ -214,8 +260,9 @@ actor Pursuit {
 
   private func finishWithoutTranslation() async {
     while !isOver {
+      let heard = firstPair.heard
       reportWaiting(isDone: true)
-      await translationCalls.wait()
+      await waitForCues(after: heard)
     }
   }
 }

@@ -26,7 +26,7 @@ package struct HTTPLimits: Sendable {
   /// Connections at a time; 503 for further ones.
   package var connections = 256
   /// Connections at a time from one address; 503.
-  package var connectionsPerAddress = 64
+  package var connectionsPerAddress = 192
   /// What the system keeps of a response that the client has not taken; more is only made when there is room.
   package var sendBufferBytes = 256 << 10
 

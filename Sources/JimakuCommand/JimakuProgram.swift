@@ -40,23 +40,15 @@ public enum JimakuProgram {
     case .serve(let arguments):
       return await serve(arguments, console, store)
     case .translate(let arguments):
-      let translator = LocalTextTranslator(store: store, from: arguments.source, to: arguments.target)
-      if arguments.texts.isEmpty {
-        var command = TranslateCommand(
-          arguments: arguments, console: console, translator: translator, lines: DescriptorLines(STDIN_FILENO)
-        )
-        return await command.run()
-      }
-      var command = TranslateCommand(
-        arguments: arguments, console: console, translator: translator,
-        lines: ArgumentLines(arguments.texts))
-      return await command.run()
+      return await translate(arguments, console, store)
     case .define(let arguments):
       return DefineCommand(arguments: arguments, console: console, definer: LocalWordDefiner(store: store))
         .run()
     case .packs(let arguments):
       let keeper = LocalPackKeeper(store: store, engines: .located(environment: environment))
       return await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
+    case .languages(let printsJSON):
+      return LanguagesCommand(printsJSON: printsJSON, console: console) { PackPairs.pairs(store) }.run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }
@@ -70,32 +62,35 @@ public enum JimakuProgram {
     _ arguments: SubtitleArguments, _ console: Console, _ store: PackStore
   ) async -> ExitCode {
     let register = TemporaryRegister()
-    let work = Task {
+    return await interruptible(register) {
       await SubtitleCommand(
-        arguments: arguments, console: console, pipeline: LocalCaptionPipeline(store: store),
+        arguments: arguments, console: console,
+        pipeline: LocalCaptionPipeline(store: store, glossary: arguments.glossary),
         register: register
       ).run()
     }
+  }
+
+  private static func serve(
+    _ arguments: ServeArguments, _ console: Console, _ store: PackStore
+  ) async -> ExitCode {
+    await interruptible {
+      await ServeCommand(arguments: arguments, console: console, opener: LocalPlayerOpener(store: store))
+        .run()
+    }
+  }
+
+  /// Work that a signal cancels and a second one ends at once, without leaving temporary files.
+  static func interruptible(
+    _ register: TemporaryRegister = TemporaryRegister(), _ work: @escaping @Sendable () async -> ExitCode
+  ) async -> ExitCode {
+    let work = Task { await work() }
     let interruption = Interruption(
       first: { work.cancel() },
       again: {
         register.removeAllFiles()
         _exit(ExitCode.interrupted.rawValue)
       })
-    let code = await work.value
-    withExtendedLifetime(interruption) {}
-    return code
-  }
-
-  private static func serve(
-    _ arguments: ServeArguments, _ console: Console, _ store: PackStore
-  ) async -> ExitCode {
-    let work = Task {
-      await ServeCommand(arguments: arguments, console: console, opener: LocalPlayerOpener(store: store))
-        .run()
-    }
-    let interruption = Interruption(
-      first: { work.cancel() }, again: { _exit(ExitCode.interrupted.rawValue) })
     let code = await work.value
     withExtendedLifetime(interruption) {}
     return code

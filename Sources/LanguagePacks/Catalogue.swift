@@ -27,6 +27,7 @@ package enum Catalogue {
     Entry(id: "dictionary-en-ja-edict", kind: .dictionary, source: ["en"], target: ["ja"]),
     Entry(id: "dictionary-en-ja-freedict", kind: .dictionary, source: ["en"], target: ["ja"]),
     Entry(id: "dictionary-en-wordnet", kind: .dictionary, source: ["en"], target: []),
+    Entry(id: "language-id-fasttext", kind: .languageIdentification, source: [], target: []),
     Entry(id: "speech-en-moonshine-tiny", kind: .speech, source: ["en"], target: []),
     Entry(id: "translation-en-ja-starter", kind: .translation, source: ["en"], target: ["ja"]),
     Entry(id: "vad-silero", kind: .vad, source: [], target: []),

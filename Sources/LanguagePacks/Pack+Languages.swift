@@ -33,6 +33,7 @@ extension Locale.Language {
 
   private var isKnown: Bool {
     guard let code = languageCode?.identifier else { return false }
-    return !code.isEmpty && code != "und"
+    // RFC 5646, section 2.1: letters only; `x-klingon` is a private tag and no language that anybody could know.
+    return code.count > 1 && code.allSatisfy { $0.isASCII && $0.isLetter } && code != "und"
   }
 }

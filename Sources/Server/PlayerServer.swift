@@ -6,6 +6,9 @@ internal import Library
 ///
 /// Start and stop it once each; it may be used from any task.
 package final class PlayerServer: Sendable {
+  /// Every route: its method and its pattern.
+  package let routes: [(method: HTTPMethod, pattern: String)]
+
   private let context: PlayerContext
   private let server: HTTPServer
   private let watch: FolderWatch
@@ -24,6 +27,7 @@ package final class PlayerServer: Sendable {
     var configuration = HTTPServerConfiguration()
     configuration.address = address
     let router = Self.router(context)
+    routes = router.patterns
     var guards: [any Middleware] = [Self.headers]
     if let token { guards.append(token) } else { guards.append(HostGuard()) }
     guards.append(OriginGuard())

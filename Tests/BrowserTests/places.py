@@ -9,6 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "Sources" / "WebPlayer" / "Assets"
 CACHE = pathlib.Path(os.environ.get("JIMAKU_CACHE") or ROOT / ".cache")
 SCREENSHOTS = CACHE / "screenshots"
+PROGRAM = ROOT / ".build" / "debug" / "jimaku"
 
 
 def media() -> Media:

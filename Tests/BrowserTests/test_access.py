@@ -1,21 +1,13 @@
-"""Usable by everybody, on every screen: axe-core finds no fault, and screenshots show each screen from 360 px to 4K."""
+"""Usable by everybody, on every screen: axe-core finds no fault in either theme, and pictures show each from 360 px to 4K."""
 
-from axe_playwright_python.sync_playwright import Axe
-
-from browser import BrowserTest, needs_script
+from access import ALL, COLOURS, LAYOUT, faults
+from scripted import ScriptedTest
 from fake.world import AUDIO, EMPTY, GROWING
 
-axe = Axe()
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-SIZES = {"360": (360, 740), "844": (844, 390), "1280": (1280, 800), "3840": (3840, 2160)}
-
-
-def faults(page) -> list[str]:
-    """Serious faults, and lesser ones of WCAG: rule and place."""
-    found = axe.run(page, options=RULES).response["violations"]
-    return [f"{v['id']} ({v['impact']}): {node['target']} {node.get('failureSummary', '')[:200]}"
-            for v in found if v["impact"] in ("serious", "critical") or any(tag.startswith("wcag") for tag in v["tags"])
-            for node in v["nodes"][:4]]
+SIZES = {"1280": (1280, 800), "360": (360, 740), "844": (844, 390), "3840": (3840, 2160)}
+# How every screen is looked at, and how some are besides.
+LOOKS = [("1280", "light", ALL), ("1280", "dark", COLOURS), ("360", "light", LAYOUT)]
+MORE_LOOKS = [("844", "dark", None), ("3840", "dark", None)]
 
 
 class Screens:
@@ -112,23 +104,33 @@ class Screens:
            "translation", "sound_only", "without_lines", "keys", "saved", "settings", "coloured", "below"]
 
 
-@needs_script
-class Access(Screens, BrowserTest):
-    def check_all(self, scheme):
-        for name in self.ALL:
-            with self.subTest(screen=name, scheme=scheme):
-                self.control("reset")
-                self.open_context(color_scheme=scheme, reduced_motion="reduce")
-                getattr(self, name)()
-                self.assertEqual(faults(self.page), [])
-                self.page.context.close()
+class Access(Screens, ScriptedTest):
+    """Each screen in both themes and on every size, as it stands: faults, pictures to be looked at, nothing that sticks out."""
 
-    def test_no_screen_has_a_fault_in_light(self):
-        self.check_all("light")
+    locale = "ja-JP"
 
-    def test_no_screen_has_a_fault_in_dark(self):
-        self.check_all("dark")
+    def check(self, name):
+        self.open_context(reduced_motion="reduce")
+        getattr(self, name)()
+        for size, scheme, rules in LOOKS + (MORE_LOOKS if name in ("library", "player", "card", "settings") else []):
+            with self.subTest(size=size, scheme=scheme):
+                self.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+                self.page.emulate_media(color_scheme=scheme)
+                self.screenshot(f"{name}-{size}-{scheme}")
+                self.assertLessEqual(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
+                if rules:
+                    self.assertEqual(faults(self.page, rules), [])
 
+
+def add(name: str):
+    setattr(Access, f"test_{name}_has_no_fault", lambda self: self.check(name))
+
+
+for screen in Screens.ALL:
+    add(screen)
+
+
+class Reach(Screens, ScriptedTest):
     def test_every_control_of_the_player_is_reached_by_tab_with_a_name_and_a_visible_focus(self):
         self.player()
         self.page.evaluate("document.querySelector('.player').focus()")
@@ -150,38 +152,3 @@ class Access(Screens, BrowserTest):
         moving = self.page.evaluate("document.getAnimations().filter(a => a.playState === 'running' && a.effect.getComputedTiming().duration > 50).length")
         self.assertEqual(moving, 0)
 
-
-@needs_script
-class Screenshots(Screens, BrowserTest):
-    """Pictures to be looked at; what is tested is that nothing sticks out to the side."""
-
-    def take(self, size, name, scheme="light", locale="ja-JP"):
-        width, height = SIZES[size]
-        self.control("reset")
-        self.open_context(viewport={"width": width, "height": height}, locale=locale, color_scheme=scheme,
-                          reduced_motion="reduce", has_touch=width < 900)
-        getattr(self, name)()
-        self.screenshot(f"{name}-{size}-{scheme}-{locale[:2]}")
-        overflow = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        self.assertLessEqual(overflow, 0, f"{name} at {size}")
-        self.page.context.close()
-
-    def test_360(self):
-        for name in self.ALL:
-            with self.subTest(screen=name):
-                self.take("360", name)
-
-    def test_a_phone_on_its_side(self):
-        for name in ["library", "player", "card"]:
-            with self.subTest(screen=name):
-                self.take("844", name, "dark")
-
-    def test_a_desk(self):
-        for name in self.ALL:
-            with self.subTest(screen=name):
-                self.take("1280", name, "dark" if name in ("card", "listening", "saved") else "light")
-
-    def test_4k(self):
-        for name in ["library", "player", "settings"]:
-            with self.subTest(screen=name):
-                self.take("3840", name, "dark", "en-US")

@@ -1,11 +1,16 @@
 """A video plays at once; subtitles and transcript keep in step with it."""
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 from fake.world import AUDIO, EMPTY, GROWING, STREAMED
 
+# Joins the page's own stream of events, and notes when a line has come.
+HEAR = """() => {
+  const worker = new SharedWorker("/assets/api/events-worker.js", { type: "module", name: "events" });
+  worker.port.onmessage = ({ data: [name] }) => { window.heard ||= name === "cue"; };
+}"""
 
-class Playing(BrowserTest):
-    @needs_script
+
+class Playing(ScriptedTest):
     def test_a_video_is_chosen_and_plays_before_any_subtitle_is_there(self):
         self.control("fail", **{f"GET /api/v1/videos/{EMPTY}/cues": 503})
         self.allowed_errors = ["503"]
@@ -31,10 +36,9 @@ class Playing(BrowserTest):
 
     def test_a_press_on_a_time_in_the_transcript_goes_there(self):
         self.load_cues()
-        row = self.page.locator(".row").nth(3)
-        row.locator(".row-time").click()
-        self.wait_for("start => Math.abs(document.querySelector('video').currentTime * 1000 - start) < 500",
-                      self.cues()[3]["start"])
+        self.watch_video()
+        self.page.locator(".row").nth(3).locator(".row-time").click()
+        self.wait_for_jump(self.cues()[3]["start"])
 
     def test_playback_is_at_the_speed_that_was_chosen_with_the_pitch_kept(self):
         self.load_cues()
@@ -43,7 +47,6 @@ class Playing(BrowserTest):
         self.assertEqual(self.page.evaluate("[...document.querySelectorAll('video')].map(v => [v.playbackRate, v.preservesPitch])"),
                          [[0.9, True]])
 
-    @needs_script
     def test_the_position_is_kept_and_taken_up_again(self):
         self.open_video(1, at=21500)
         self.page.evaluate("location.hash = '#/'")
@@ -51,14 +54,12 @@ class Playing(BrowserTest):
         self.open("#/video/1")
         self.wait_for("document.querySelector('video')?.currentTime > 21")
 
-    @needs_script
     def test_a_video_that_was_nearly_over_starts_anew(self):
         self.control("set", video=1, fields={"position": 44000})
         self.open("#/video/1")
         self.wait_for("document.querySelector('video')?.currentTime > 0.2")
         self.assertLess(self.now, 20_000)
 
-    @needs_script
     def test_sound_alone_plays_too(self):
         self.open_video(AUDIO, at=9000)
         self.wait_for_text(".line-en", "It was the epoch of belief")
@@ -68,13 +69,8 @@ class Playing(BrowserTest):
         self.page.wait_for_selector(".row")
         return self.cues()
 
-    def seek(self, ms: float):
-        self.page.evaluate("ms => { document.querySelector('video').currentTime = ms / 1000 }", ms)
-        self.wait_for("!document.querySelector('video').seeking")
 
-
-@needs_script
-class Streaming(BrowserTest):
+class Streaming(ScriptedTest):
     """A file the browser cannot open itself comes as a stream; its time stays that of the media."""
 
     def test_it_starts_where_it_is_asked_to(self):
@@ -119,8 +115,7 @@ class Streaming(BrowserTest):
         self.page.locator(".row").nth(index).locator(".row-time").click()
 
 
-@needs_script
-class Chasing(BrowserTest):
+class Chasing(ScriptedTest):
     """The work follows the play head; what it finds comes in as it is found."""
 
     def test_lines_and_translations_come_as_they_are_made(self):
@@ -160,8 +155,9 @@ class Chasing(BrowserTest):
 
         def late(route):
             answer = route.fetch()
+            self.page.evaluate(HEAR)
             self.emit("cue", session=answer.json()["session"], video=EMPTY, cue=cue)
-            self.page.wait_for_timeout(300)
+            self.wait_for("window.heard === true")
             route.fulfill(response=answer)
 
         self.page.route("**/api/v1/session", late)

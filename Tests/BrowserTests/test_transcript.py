@@ -1,11 +1,10 @@
 """The transcript: follows, is searched, edited, and stays quick with ten thousand lines."""
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 from fake.world import LONG
 
 
-@needs_script
-class Editing(BrowserTest):
+class Editing(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)
@@ -87,30 +86,35 @@ class Editing(BrowserTest):
         self.page.locator(".row[aria-current]").get_by_role("button", name="Translate again").click()
         self.wait_for_text(".row[aria-current] .row-ja", "訳し直しました。")
 
-    def test_foreign_subtitles_can_be_read_and_tapped_but_not_edited(self):
+    def test_a_track_of_the_video_can_be_either_line_and_its_fault_is_told(self):
         self.page.get_by_role("button", name="Subtitles and sound").click()
-        self.page.get_by_label("English from").select_option(index=1)
+        english, below = self.page.get_by_label("English from"), self.page.get_by_label("Line below from")
+        self.assertEqual(english.locator("option").all_inner_texts(), ["What is heard", "two-cities.srt (beside the file)"])
+        below.select_option("10")
+        self.wait_for_text(".line-ja", "字幕ファイルの訳")
+        self.assertTrue(below.locator("option", has_text="broken.srt").is_disabled())
+        self.page.get_by_text("broken.srt (beside the file): There are no subtitles in it.").wait_for()
+        below.select_option("translation")
+        self.wait_for_text(".line-ja", "愚かさの時代でもあった。")
+        english.select_option("9")
         self.wait_for_text(".line-en", "IT WAS THE AGE OF FOOLISHNESS.")
-        self.assertEqual(self.page.locator(".row-edit").count(), 0)
         self.page.keyboard.press("Escape")
         self.page.locator(".line-en .word", has_text="FOOLISHNESS").click()
         self.page.get_by_text("愚かさ、ばかげたこと").wait_for()
 
 
-class Searching(BrowserTest):
+class Searching(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(at=0)
         self.page.wait_for_selector(".row")
 
-    @needs_script
     def test_both_languages_are_searched_whatever_the_width_and_case(self):
         self.page.keyboard.press("/")
         for query, count in [("EPOCH", "1 of 2"), ("ｅｐｏｃｈ", "1 of 2"), ("時代", "1 of 5"), ("ジダイ", "0 of 0"), ("zebra", "0 of 0")]:
             self.page.get_by_role("searchbox").fill(query)
             self.wait_for("text => document.querySelector('.search-count').textContent === text", count)
 
-    @needs_script
     def test_enter_goes_from_match_to_match_and_escape_ends_the_search(self):
         self.page.keyboard.press("/")
         self.page.get_by_role("searchbox").fill("epoch")
@@ -121,7 +125,6 @@ class Searching(BrowserTest):
         self.page.keyboard.press("Escape")
         self.wait_for("document.querySelector('.row.is-found') === null")
 
-    @needs_script
     def test_a_video_that_is_opened_in_the_middle_shows_the_line_there(self):
         for motion in ("reduce", "no-preference"):
             self.open_context(viewport={"width": 390, "height": 700}, reduced_motion=motion)
@@ -145,8 +148,7 @@ class Searching(BrowserTest):
         follow.wait_for(state="hidden")
 
 
-@needs_script
-class TenThousandLines(BrowserTest):
+class TenThousandLines(ScriptedTest):
     def test_scrolling_through_them_keeps_few_rows_and_comes_to_the_last(self):
         self.page.add_init_script("""window.longTasks = [];
           new PerformanceObserver(list => window.longTasks.push(...list.getEntries().map(e => e.duration)))

@@ -2,7 +2,7 @@
 
 import pathlib
 
-from browser import BrowserTest
+from scripted import ScriptedTest
 
 UNITS = pathlib.Path(__file__).with_name("unit")
 RUN = """async (name) => {
@@ -15,7 +15,7 @@ RUN = """async (name) => {
 }"""
 
 
-class Units(BrowserTest):
+class Units(ScriptedTest):
     def run_file(self, name: str):
         self.page.route("**/unit/*", lambda route: route.fulfill(
             body=(UNITS / route.request.url.rsplit("/", 1)[1]).read_text("utf-8"), content_type="text/javascript"))

@@ -1,10 +1,9 @@
 """Words that can be tapped, text that can be selected, things that are saved."""
 
-from browser import BrowserTest, needs_script
+from scripted import ScriptedTest
 
 
-@needs_script
-class Cards(BrowserTest):
+class Cards(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)
@@ -15,7 +14,8 @@ class Cards(BrowserTest):
         self.page.locator(".line-en .word", has_text="foolishness").click()
         card = self.page.get_by_role("dialog", name="The word foolishness")
         card.get_by_text("愚かさ、ばかげたこと").wait_for()
-        for text in ["/ˈfuːlɪʃnəs/", "No. 14,820 by frequency", "a lack of good sense", "It was the age of foolishness.", "愚かさの時代でもあった。"]:
+        for text in ["Sources: FreeDict/WikDict (CC BY-SA 3.0), WordNet 3.0 © Princeton University, CMUdict © Carnegie Mellon University, wordfreq (CC BY-SA 4.0)",
+                     "/ˈfuːlɪʃnəs/", "No. 14,820 by frequency", "a lack of good sense", "It was the age of foolishness.", "愚かさの時代でもあった。"]:
             self.assertTrue(card.get_by_text(text).is_visible(), text)
         self.assertTrue(self.page.evaluate("document.querySelector('video').paused"))
         self.page.keyboard.press("Escape")
@@ -123,8 +123,7 @@ class Cards(BrowserTest):
         self.assertEqual(self.page.locator(".row .word[data-level]", has_text="times").count(), 0)
 
 
-@needs_script
-class Selections(BrowserTest):
+class Selections(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)
@@ -158,8 +157,7 @@ class Selections(BrowserTest):
         self.assertEqual(area.input_value(), "It was the 【age】 of foolishness.")
 
 
-@needs_script
-class SavedItems(BrowserTest):
+class SavedItems(ScriptedTest):
     def setUp(self):
         super().setUp()
         self.open_video(1, at=6700)

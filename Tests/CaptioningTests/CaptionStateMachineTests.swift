@@ -137,4 +137,19 @@ private let source = CaptionSource(duration: 60_000, audioTrack: 1, start: .zero
     #expect(names(second) == ["warning", "1 failed"])
     #expect(machine.isDone && machine.summary.untranslated == 1)
   }
+
+  /// The stated length, whether it is a guess, where the sound ends, in seconds, and whether that is told.
+  @Test(arguments: [
+    (60, false, 60, false), (60, false, 51, false), (60, false, 49, true), (60, true, 30, false),
+    // An hour may lack a fiftieth.
+    (3600, false, 3529, false), (3600, false, 3527, true), (nil, false, 30, false),
+  ])
+  func soundThatEndsLongBeforeTheMediaIsTold(stated: Int?, isGuess: Bool, end: Int, isTold: Bool) {
+    let source = CaptionSource(
+      duration: stated.map { $0 * 1000 }, isDurationEstimated: isGuess, audioTrack: 1, start: .zero)
+    var machine = CaptionStateMachine(source: source, isTranslating: false)
+    let last = AudioChunk(position: Int64(end - 1) * 16_000, samples: Array(repeating: 0, count: 16_000))
+    let warnings = [.audio(last), .audioEnded].flatMap { machine.take($0) }
+    #expect(names(warnings) == (isTold ? ["warning"] : []))
+  }
 }

@@ -37,8 +37,9 @@ struct ChaserTests {
           return SubtitleGenerator(recognizer: recognizer, session: nil)
         },
         session: {
-          TranslationSession(
-            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+          RenewingSession(
+            TranslationSession(
+              installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
         })
       chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
     }
@@ -90,6 +91,24 @@ struct ChaserTests {
     let stored = try await room.library.subtitles(of: video).cues
     #expect(Set(stored.map(\.cue.span.start)).count == stored.count)
     #expect(zip(stored, stored.dropFirst()).allSatisfy { $0.cue.span.end <= $1.cue.span.start })
+    await room.chaser.close()
+  }
+
+  /// In the middle of a sentence, of a word, and in a pause.
+  @Test(arguments: [4_000, 7_400, 8_500, 22_900])
+  func noWordIsLostWhereTwoStretchesMeet(edge: Int) async throws {
+    var words: [String] = []
+    for settled in [TimeSpan(edge, 44_096), TimeSpan(0, edge)] {
+      let video = try await room.add("settled from \(settled.start.milliseconds) at \(edge)")
+      try await room.library.record(SettledStep(ranges: TimelineRanges([settled])), of: video)
+      _ = await room.untilDone(try await room.chaser.open(video, at: .zero))
+      let cues = try await room.library.subtitles(of: video).cues
+      #expect(cues.allSatisfy { !settled.overlaps($0.cue.span) })
+      words += TwoCities.words(cues.map(\.cue.text).joined(separator: " "))
+    }
+    // Heard in one go, three words are wrong; one more on either side of the edge is the price of beginning there.
+    let wrong = TwoCities.wrongWords(words, TwoCities.words(TwoCities.text))
+    #expect(wrong <= 6, "\(words)")
     await room.chaser.close()
   }
 

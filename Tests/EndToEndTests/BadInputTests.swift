@@ -25,6 +25,16 @@ struct BadInputTests {
     #expect(try names(folder.url) == before)
   }
 
+  /// Its index comes first, so that what is there can be read, and the header says how much there should be.
+  @Test func aFileThatWasNotDownloadedToItsEndIsSubtitledAndTold() throws {
+    let folder = try BadMedia.folder()
+    try BadMedia.addHalfDownloaded(to: folder)
+    let outcome = try JimakuProcess.run(["subtitle", "half.mkv", "--to", "none"], in: folder.url)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("The sound ends at 0:22 of 0:44"), "\(outcome.errors)")
+    #expect(try names(folder.url).contains("half.en.srt"))
+  }
+
   @Test(
     .enabled(
       if: getuid() != 0 || JimakuProcess.canRunAsNobody,

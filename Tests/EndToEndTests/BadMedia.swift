@@ -24,6 +24,16 @@ enum BadMedia {
     return folder
   }
 
+  /// `half.mkv`, the first half of the recording's bytes in a container that states its length at the beginning.
+  static func addHalfDownloaded(to folder: TemporaryFolder) throws {
+    let ffmpeg = try #require(ExternalTool("ffmpeg"))
+    let whole = folder.file("whole.mkv")
+    try run(ffmpeg, ["-v", "error", "-i", SetUp.recording.path, "-c", "copy", whole.path])
+    let bytes = try Data(contentsOf: whole)
+    try folder.write(bytes.prefix(bytes.count / 2), to: "half.mkv")
+    try FileManager.default.removeItem(at: whole)
+  }
+
   private static func run(_ tool: ExternalTool, _ arguments: [String]) throws {
     try #require(try tool.run(arguments).status == 0)
   }

@@ -81,7 +81,7 @@ struct PackStoreTests {
     #expect(store.availability(of: .translation, from: english, to: japanese) == .supported)
     #expect(store.availability(of: .translation, from: japanese, to: english) == .unsupported)
     #expect(store.availability(of: .dictionary, from: english, to: japanese) == .supported)
-    #expect(store.availability(of: .languageIdentification) == .unsupported)
+    #expect(store.availability(of: .languageIdentification) == .supported)
     try folder.install("speech")
     #expect(store.availability(of: .speech, from: english) == .installed)
     try folder.write("ab", to: "speech/model.bin")

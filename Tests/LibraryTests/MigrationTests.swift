@@ -65,6 +65,10 @@ struct MigrationTests {
         == (version >= 2 ? ["Good evening. 100…900", "Wait. 1000…1500", "Mine. 3000…3500"] : []))
     if version >= 2 { try await subtitlesOfVersion2(subtitles, store) }
     if version >= 3 { try await learningOfVersion3(store) }
+    // What was there before the sources had names was heard of the track that was chosen.
+    #expect(videos.map(\.lines) == [LineSource("sound:2"), .sound, .sound])
+    let others = try await store.subtitles(of: Video.ID(1), from: LineSource("track:1"))
+    #expect(others.cues.map(\.brief) == (version >= 4 ? ["Good day. 100…800"] : []))
   }
 
   private func subtitlesOfVersion2(_ subtitles: StoredSubtitles, _ store: LibraryStore) async throws {

@@ -26,12 +26,13 @@ struct QueryPlanTests {
       #expect(Self.allowed.contains(step))
     }
     // What matters most, by name.
-    #expect(steps.contains("SEARCH cues USING INDEX cues_by_time (video=?)"))
-    #expect(steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND begins>? AND begins<?)"))
-    #expect(steps.contains("SEARCH cues USING INDEX cues_pending (video=?)"))
-    #expect(steps.contains("SEARCH cues USING INDEX cues_edited (video=?)"))
+    #expect(steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND lines=?)"))
+    #expect(
+      steps.contains("SEARCH cues USING INDEX cues_by_time (video=? AND lines=? AND begins>? AND begins<?)"))
+    #expect(steps.contains("SEARCH cues USING INDEX cues_pending (video=? AND lines=?)"))
+    #expect(steps.contains("SEARCH cues USING INDEX cues_edited (video=? AND lines=?)"))
     #expect(steps.contains("SEARCH words USING PRIMARY KEY (cue=?)"))
-    #expect(steps.contains("SEARCH ranges USING PRIMARY KEY (video=?)"))
+    #expect(steps.contains("SEARCH ranges USING PRIMARY KEY (video=? AND lines=?)"))
   }
 
   /// What goes along when a cue or an edit is deleted is found by an index too; those steps are in no plan.
@@ -76,6 +77,7 @@ struct QueryPlanTests {
     _ = try await store.pendingCues(of: video)
     _ = try await store.ranges(of: video)
     _ = try await store.cue(id, of: video)
+    try await store.change(video, VideoChange(lines: .sound))
     _ = try await store.videos()
     _ = try await store.video(video)
     _ = try await store.knownFiles()

@@ -36,29 +36,9 @@ struct PlayerServerTests {
       "PATCH", "/api/v1/videos/1/cues/1", json: #"{"text": "It was.", "translation": "そうだった。"}"#)
     #expect(edited.status == 200)
     #expect(try await texts(player).first == "It was.")
-    // The same again from the beginning leaves the line of a person's.
-    _ = try await player.ask(
-      "PATCH", "/api/v1/videos/1", json: #"{"preferences": {"audioTrack": 1}}"#)
-    #expect(try await texts(player).first == "It was.")
     let undone = try await player.ask("POST", "/api/v1/videos/1/undo", json: "{}")
     #expect(undone.status == 200)
     #expect(try await texts(player).first == before.first)
-    await player.stop()
-  }
-
-  @Test func aFileBesideTheVideoCanBeTheEnglishSide() async throws {
-    let player = try await RunningPlayer()
-    try player.folder.write(
-      "1\n00:00:01,000 --> 00:00:03,000\nThe first line.\n\n2\n00:00:04,000 --> 00:00:06,000\nThe second line.\n",
-      to: "videos/Two Cities.en.srt")
-    let tracks = try await player.ask("GET", "/api/v1/videos/1").json["subtitleTracks"] as? [[String: Any]]
-    let id = try #require(tracks?.first?["id"] as? Int)
-    #expect(tracks?.first?["kind"] as? String == "sidecar" && tracks?.first?["language"] as? String == "en")
-    let chosen = try await player.ask(
-      "PATCH", "/api/v1/videos/1", json: #"{"preferences": {"english": \#(id)}}"#)
-    #expect(chosen.status == 200)
-    try await player.chaseToTheEnd()
-    #expect(try await texts(player) == ["The first line.", "The second line."])
     await player.stop()
   }
 

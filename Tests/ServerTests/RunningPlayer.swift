@@ -1,11 +1,14 @@
 import Captioning
 import Chase
+import Dictionary
 import Foundation
 import FoundationNetworking
 import HTTPServer
+import LanguagePacks
 import Library
 import Server
 import Speech
+import Subtitles
 import TestSupport
 import Testing
 import Translation
@@ -26,18 +29,25 @@ final class RunningPlayer: Sendable {
 
   let folder: TemporaryFolder
   let library: LibraryStore
+  let events: EventStream
+  let port: UInt16
   private let server: PlayerServer
   private let base: URL
   private let news: AsyncStream<ChaseNews>
 
-  /// Starts it; `token` is asked for when it is given.
-  init(token: String? = nil) async throws {
+  /// Starts it; `token` is asked for when it is given, it has a dictionary if that is wanted, and `prepare` puts further files
+  /// beside the reading.
+  init(
+    token: String? = nil, hasDictionary: Bool = false, prepare: (URL) throws -> Void = { _ in }
+  ) async throws {
     folder = try TemporaryFolder()
     let videos = folder.file("videos")
     try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: false)
     try FileManager.default.copyItem(at: SetUp.recording, to: videos.appending(path: "Two Cities.wav"))
+    try prepare(videos)
     library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
     let events = EventStream()
+    self.events = events
     let wording = PlainWording()
     let engines = ChaseEngines(
       generator: {
@@ -45,8 +55,9 @@ final class RunningPlayer: Sendable {
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },
       session: {
-        TranslationSession(
-          installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
+        RenewingSession(
+          TranslationSession(
+            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
       },
       source: { try await ChaseSource.chosen(for: $0) })
     let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
@@ -56,14 +67,18 @@ final class RunningPlayer: Sendable {
       sink.yield($0)
     }
     let context = PlayerContext(
-      library: library, chaser: chaser, events: events, translator: MarkingTranslator(), dictionary: nil,
+      library: library, chaser: chaser, events: events, translator: MarkingTranslator(),
+      dictionary: hasDictionary ? try EnglishDictionary(packs: .standard()) : nil,
       wording: wording, version: "test")
     server = try await PlayerServer(
       context: context, roots: [videos.path], address: SocketAddress(host: "127.0.0.1", port: 0),
       token: token.flatMap { AccessToken($0) })
-    let port = try server.start()
+    port = try server.start()
     base = try #require(URL(string: "http://127.0.0.1:\(port)"))
   }
+
+  /// Every route, as `GET /videos/{id}`.
+  var routes: Set<String> { Set(server.routes.map { "\($0.method.rawValue) \($0.pattern)" }) }
 
   func stop() async {
     await server.stop()
@@ -86,6 +101,26 @@ final class RunningPlayer: Sendable {
     let fields = answer.allHeaderFields.map { ("\($0.key)".lowercased(), "\($0.value)") }
     return Answer(
       status: answer.statusCode, headers: Dictionary(fields) { first, _ in first }, body: body)
+  }
+
+  /// The texts of the first video's lines, and a member of each.
+  func lines(_ member: String = "translation") async throws -> [String] {
+    let cues = try #require(try await ask("GET", "/api/v1/videos/1/cues").json["cues"] as? [[String: Any]])
+    return cues.map { "\($0["text"] ?? "") | \($0[member] as? String ?? "–")" }
+  }
+
+  /// Stores lines as if they had been heard, each a second long from its start; without a translation they wait for one.
+  @discardableResult
+  func hear(_ lines: [(start: Int, text: String, translation: String?)], to end: Int = 44_096) async throws
+    -> [Cue.ID]
+  {
+    let cues = lines.map { line in
+      SettledStep.NewCue(
+        span: TimeSpan(line.start, line.start + 1000), text: line.text,
+        translation: line.translation.map { .done($0) } ?? .pending)
+    }
+    let step = SettledStep(ranges: TimelineRanges([TimeSpan(0, end)]), cues: cues)
+    return try await library.record(step, of: Video.ID(1)).ids.compactMap(\.self)
   }
 
   /// Opens the first video and waits until everything is heard and translated.

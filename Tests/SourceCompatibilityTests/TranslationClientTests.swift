@@ -110,7 +110,7 @@ struct TranslationClientTests {
     default: Issue.record("no case")
     }
     #expect(error.errorDescription?.isEmpty == false)
-    #expect(error.failureReason == nil)
+    #expect(error.failureReason?.isEmpty == false)
     #expect((error as any LocalizedError).localizedDescription == error.errorDescription)
   }
 

@@ -12,6 +12,11 @@ package struct ExternalTool: Sendable {
     self.path = path
   }
 
+  /// The program at a path.
+  package init(path: String) {
+    self.path = path
+  }
+
   /// Runs it without input and returns its exit status and what it wrote to its standard output.
   ///
   /// Throws when it cannot be started.

@@ -18,7 +18,7 @@ enum Sessions {
     let engines = EngineInstallation(
       native: EngineInstallation.located().native, launcher: .program(worker.path(percentEncoded: false)))
     return TranslationSession(
-      source: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"),
+      wish(from: "en", to: "ja"),
       assets: TranslationAssets(store: .standard(), engines: engines, preferredLanguages: []))
   }
 
@@ -27,8 +27,17 @@ enum Sessions {
     from source: String, to target: String?, preferring languages: [String] = []
   ) -> TranslationSession {
     TranslationSession(
-      source: Locale.Language(identifier: source), target: target.map { Locale.Language(identifier: $0) },
+      wish(from: source, to: target),
       assets: assetsWithoutPacks(preferring: languages))
+  }
+
+  /// What a session or a host is asked for.
+  static func wish(
+    from source: String?, to target: String?, _ strategy: TranslationSession.Strategy = .highFidelity
+  ) -> TranslationSession.Configuration {
+    TranslationSession.Configuration(
+      source: source.map { Locale.Language(identifier: $0) },
+      target: target.map { Locale.Language(identifier: $0) }, preferredStrategy: strategy)
   }
 
   /// The packs of a home where there are none.
@@ -43,5 +52,4 @@ enum Sessions {
 
   /// The numbers in a text, in their order.
   static func numbers(in text: String) -> [Int] { text.matches(of: /[0-9]+/).compactMap { Int($0.output) } }
-
 }

@@ -45,6 +45,7 @@ import Testing
   }
 
   private var session: TranslationSession {
-    TranslationSession(source: english, target: japanese, assets: assets)
+    TranslationSession(
+      TranslationSession.Configuration(source: english, target: japanese), assets: assets)
   }
 }

@@ -62,13 +62,14 @@ import Testing
   @Test func theFactsAreTheReason() {
     let error = TranslationError(.internalError, underlying: CocoaError(.fileReadNoSuchFile))
     #expect(TranslationError.internalError ~= error)
-    #expect(error.failureReason?.isEmpty == false)
-    #expect(TranslationError.internalError.failureReason == nil)
+    #expect(error.failureReason?.contains("CocoaError") == true)
+    #expect(error.failureReason?.hasPrefix(TranslationError.internalError.failureReason ?? "?") == true)
   }
 
-  @Test func eachErrorHasItsOwnDescription() {
+  @Test func eachErrorHasItsOwnDescriptionAndReason() {
     let descriptions = Self.all.compactMap(\.errorDescription)
     #expect(Set(descriptions).count == Self.all.count)
     #expect(Self.all.map { ($0 as any Error).localizedDescription } == descriptions)
+    #expect(Set(Self.all.compactMap(\.failureReason)).count == Self.all.count)
   }
 }

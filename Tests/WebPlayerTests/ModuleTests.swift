@@ -30,7 +30,7 @@ struct ModuleTests {
     var reached: Set = ["app.js"]
     var toVisit = ["app.js"]
     while let name = toVisit.popLast() {
-      for path in (modules[name] ?? "").captures(/(?:from|import)\s*"([^"]+)"/).map({
+      for path in (modules[name] ?? "").captures(/(?:from|import|new URL\()\s*"([^"]+)"/).map({
         resolved($0, from: name)
       }) {
         if reached.insert(path).inserted { toVisit.append(path) }

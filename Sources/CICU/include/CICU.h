@@ -28,3 +28,18 @@ int jmk_guess_encoding(const char *bytes, int32_t length, int32_t rank, char *na
 
 /// Converts `length` bytes in `encoding` to UTF-8, which the caller frees; NULL when a byte makes no sense there.
 char *jmk_decode_text(const char *encoding, const char *bytes, int32_t length, int32_t *result_length);
+
+/// The four letters of a code point's script (ISO 15924), such as "Latn"; "Zyyy" for what all scripts share.
+const char *jmk_script(uint32_t scalar);
+
+/// What is known of a Chinese character: ICU's conversion to traditional characters changes it, or the one to simplified;
+/// Japan's common set has it (Shift_JIS), or one of China's (GB 2312, Big5).
+typedef enum {
+  JMK_HAN_SIMPLIFIED = 1,
+  JMK_HAN_TRADITIONAL = 2,
+  JMK_HAN_JAPAN = 4,
+  JMK_HAN_CHINA = 8
+} jmk_han_use;
+
+/// The sum of what is known of a code point. From any thread.
+int jmk_han_uses(uint32_t scalar);

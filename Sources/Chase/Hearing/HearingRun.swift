@@ -54,20 +54,21 @@ struct HearingRun {
     } catch is Complete {}
   }
 
-  /// Stores a cue that begins in the stretch, with everything before its end.
+  /// Stores what of a cue is said in the stretch, with everything before its end.
+  ///
+  /// What lies around the stretch is settled and has cues of its own: one that goes over the edge is cut there between two
+  /// words.
   private func take(_ cue: Cue, _ settled: inout Timestamp, _ tell: (News) async -> Void) async throws {
-    guard cue.span.start >= stretch.start else { return }
     guard cue.span.start < stretch.end else {
       try await settle(to: stretch.end, &settled)
       throw Complete()
     }
-    // What follows the stretch is settled already, and has cues of its own.
-    let span = TimeSpan(start: cue.span.start, end: min(cue.span.end, stretch.end))
-    let range = TimeSpan(start: settled, end: max(span.end, settled))
+    guard let part = cue.part(in: stretch) else { return }
+    let range = TimeSpan(start: settled, end: max(part.span.end, settled))
     let step = SettledStep(
       ranges: TimelineRanges([range]),
-      cues: [.init(span: span, text: cue.text, words: cue.words, translation: .pending)])
-    let recorded = try await library.record(step, of: video.id)
+      cues: [.init(span: part.span, text: part.text, words: part.words, translation: .pending)])
+    let recorded = try await library.record(step, of: video.id, from: video.lines)
     settled = range.end
     guard let id = recorded.ids.first.flatMap(\.self) else { return }
     await tell(.cue(try await library.cue(id, of: video.id), replaced: recorded.removed))
@@ -77,7 +78,8 @@ struct HearingRun {
   private func settle(to reach: Timestamp, _ settled: inout Timestamp) async throws {
     guard reach > settled else { return }
     let range = TimeSpan(start: settled, end: reach)
-    try await library.record(SettledStep(ranges: TimelineRanges([range])), of: video.id)
+    try await library.record(
+      SettledStep(ranges: TimelineRanges([range])), of: video.id, from: video.lines)
     settled = reach
   }
 

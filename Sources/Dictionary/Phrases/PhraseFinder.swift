@@ -62,7 +62,11 @@ struct PhraseFinder: Sendable {
   /// Whether there is such a headword; an inflected verb makes none but a phrase with a verb: an "opening day" is no
   /// "open day".
   private func isHeadword(_ phrase: PhraseWords.Form) throws(DictionaryError) -> Bool {
-    phrase.isOfInflectedVerb ? try headwords.hasVerbal(phrase.word) : try headwords.has(phrase.word)
+    let isThere =
+      phrase.isOfInflectedVerb ? try headwords.hasVerbal(phrase.word) : try headwords.has(phrase.word)
+    guard isThere else { return false }
+    let isInFreeDict = try headwords.freeDict?.entries(for: phrase.word).isEmpty == false
+    return !FreeCombinations.contains(phrase.word, isInFreeDict: isInFreeDict)
   }
 }
 

@@ -58,7 +58,8 @@ struct EventHistory {
     // An id alone is no event, but the client remembers it.
     case nil: return head + Array("id: \(id(last))\n\n".utf8)
     case .events(let events): return events.reduce(into: head + [UInt8(ascii: "\n")]) { $0 += $1 }
-    case .gap: return head + ServerSentEvent(name: "reset", data: "").encoded(id: id(last))
+    // Its data is JSON, as what pages take for data is.
+    case .gap: return head + ServerSentEvent(name: "reset", data: "{}").encoded(id: id(last))
     }
   }
 

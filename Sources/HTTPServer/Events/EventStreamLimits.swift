@@ -1,7 +1,7 @@
 /// What an event stream keeps, and for how many.
 package struct EventStreamLimits: Sendable {
   /// Clients at a time; 503 for further ones.
-  package var clients = 32
+  package var clients = 128
   /// Events that are kept for clients that were away.
   package var keptEvents = 1024
   /// Their bytes.

@@ -5,8 +5,12 @@
 package struct Router: Sendable {
   private struct Route: Sendable {
     var method: HTTPMethod
+    /// The pattern as it was written.
+    var text: String
     var pattern: PathPattern
-    /// `nil` when a part of the path is not of its type.
+    /// Whether the parts of a path are of the types of the parameters.
+    var accepts: @Sendable ([String]) -> Bool
+    /// `nil` when they are not.
     var respond: @Sendable (HTTPRequest, [String]) async -> HTTPResponse?
   }
 
@@ -22,27 +26,40 @@ package struct Router: Sendable {
     _ method: HTTPMethod, _ pattern: String,
     _ respond: @escaping @Sendable (HTTPRequest, repeat each Parameter) async -> HTTPResponse
   ) {
-    let pattern = PathPattern(pattern)
+    let text = pattern
+    let pattern = PathPattern(text)
     var count = 0
     for _ in repeat (each Parameter).self { count += 1 }
     precondition(
       count == pattern.parameterCount, "a route's handler takes as many parameters as its pattern has")
     routes.append(
-      Route(method: method, pattern: pattern) { request, values in
-        var values = values.makeIterator()
-        guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else { return nil }
-        return await respond(request, repeat each parameters)
-      })
+      Route(
+        method: method, text: text, pattern: pattern,
+        accepts: { values in
+          var values = values.makeIterator()
+          return (try? (repeat Self.next((each Parameter).self, of: &values))) != nil
+        },
+        respond: { request, values in
+          var values = values.makeIterator()
+          guard let parameters = try? (repeat Self.next((each Parameter).self, of: &values)) else {
+            return nil
+          }
+          return await respond(request, repeat each parameters)
+        }))
     routes.sort { $0.pattern.parts.lexicographicallyPrecedes($1.pattern.parts) }
   }
+
+  /// Every route: its method and its pattern.
+  package var patterns: [(method: HTTPMethod, pattern: String)] { routes.map { ($0.method, $0.text) } }
 
   /// This router, as it is now, as a handler.
   package var handler: HTTPHandler { { request in await respond(to: request) } }
 
   /// The answer to a request: a route's, 404, or 405 with what is possible.
   package func respond(to request: HTTPRequest) async -> HTTPResponse {
-    let matches = routes.compactMap { route in
-      route.pattern.match(request.pathSegments).map { (route: route, values: $0) }
+    let matches = routes.compactMap { route -> (route: Route, values: [String])? in
+      guard let values = route.pattern.match(request.pathSegments), route.accepts(values) else { return nil }
+      return (route, values)
     }
     let method = request.method == .head ? .get : request.method
     for match in matches where match.route.method == method || match.route.method == request.method {

@@ -36,6 +36,8 @@ enum Failure: Error, Hashable, Sendable {
   case player(PlayerError)
   /// A folder or file for the player is not there.
   case noSuchPlace(String)
+  /// A folder for the player may not be listed by this user.
+  case closedFolder(String)
   case engine(InferenceError)
   /// No pack that is known serves speech in this language; those that are served.
   case speechUnsupported(String, known: [String])
@@ -45,6 +47,16 @@ enum Failure: Error, Hashable, Sendable {
   case translationUnsupported(from: String, to: String, known: [String])
   /// Not one sentence could be translated; the engine's words.
   case nothingTranslated(file: String, reason: String)
+  /// Subtitles of a format that is only recognised.
+  case foreignSubtitles(String, ForeignSubtitles)
+  /// No cue of a subtitle file can be read; the first thing that is odd.
+  case noCues(String, SubtitleRemark?)
+  /// The name of an output says another format than it would have.
+  case otherExtension(String, format: SubtitleFile.Format)
+  /// A line of a glossary, or all of it, makes no sense.
+  case glossary(file: String, GlossaryError)
+  /// A glossary cannot be read; the system's words.
+  case noGlossary(String, String)
   /// A line of the input is not UTF-8.
   case notUTF8
   /// Standard input or output failed; the system's words.
@@ -72,11 +84,17 @@ enum Failure: Error, Hashable, Sendable {
     case .server(let error): "server.\(error.code)"
     case .player(let error): error.code
     case .noSuchPlace: "server.noSuchPlace"
+    case .closedFolder: "server.closedFolder"
     case .engine(let error): "engine.\(error.code.rawValue)"
     case .speechUnsupported: "language.speechUnsupported"
     case .translationSourceUnsupported: "language.translationSourceUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
+    case .foreignSubtitles(_, let format): "subtitles.\(format.rawValue)"
+    case .noCues: "subtitles.noCues"
+    case .otherExtension: "output.otherExtension"
+    case .glossary(_, let error): "glossary.\(error.name)"
+    case .noGlossary: "glossary.unreadable"
     case .notUTF8: "input.notUTF8"
     case .standardInput: "input.failed"
     case .standardOutput: "output.standardOutput"

@@ -33,7 +33,7 @@ struct SubtitleCommand {
       }
     }
     if Task.isCancelled { code = .interrupted }
-    return listed(written, on: output) ?? code
+    return console.listed(arguments.printsJSON ? [] : written, on: output) ?? code
   }
 
   private func unprepared() async -> Failure? {
@@ -58,14 +58,5 @@ struct SubtitleCommand {
 
   private func tell(_ reporters: [any JobReporter], _ event: JobEvent, _ elapsed: Int) {
     for reporter in reporters { reporter.take(event, elapsed: elapsed) }
-  }
-
-  /// Lists the files unless events told them, and tells when output was lost; nobody listening is no failure, since the
-  /// files are there.
-  private func listed(_ files: [String], on output: WatchedOutput) -> ExitCode? {
-    if !arguments.printsJSON, !files.isEmpty { output.write(files.map { $0 + "\n" }.joined()) }
-    guard output.failure != 0, output.failure != Console.brokenPipe else { return nil }
-    console.complain(.standardOutput(Console.words(output.failure)))
-    return .failed
   }
 }

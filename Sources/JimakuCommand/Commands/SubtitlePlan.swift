@@ -48,7 +48,7 @@ struct SubtitlePlan: Hashable, Sendable {
   }
 
   /// `nil` leaves it to the reader to say why a medium cannot be opened, which it does better.
-  private static func fault(ofMissing file: String) -> Failure? {
+  static func fault(ofMissing file: String) -> Failure? {
     if isAddress(file) { return .notLocal(file) }
     if file == "-" { return .notAFile(file) }
     // Arguments that are not UTF-8 come with it in place of the bytes.

@@ -4,7 +4,7 @@ protocol TextTranslator: Sendable {
   func prepare(from source: String, to target: String) async throws
 
   /// As many texts out as in, in their order; none of them is empty.
-  func translate(_ texts: [String]) async throws -> [String]
+  func translate(_ texts: [String]) async throws -> [MarkedText]
 
   /// The facts of an error that one of these threw.
   func failure(_ error: any Error) -> Failure

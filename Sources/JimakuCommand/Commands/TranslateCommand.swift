@@ -1,102 +1,101 @@
 internal import Subtitles
 
-/// `jimaku translate`: a line out for every line in, in their order.
+/// `jimaku translate` with texts: for every line in, a line out in each language, in their order.
 struct TranslateCommand<Lines: LineSource> {
   let arguments: TranslateArguments
   let console: Console
-  let translator: any TextTranslator
+  /// For each of the languages translated to.
+  let translators: [BatchTranslator]
   var lines: Lines
   private var number = 0
   private var hasFailed = false
 
   init(
-    arguments: TranslateArguments, console: Console, translator: any TextTranslator, lines: Lines
+    arguments: TranslateArguments, console: Console, lines: Lines,
+    translator: (_ target: String) -> any TextTranslator
   ) {
     self.arguments = arguments
     self.console = console
-    self.translator = translator
+    translators = arguments.targets.map { BatchTranslator(translator: translator($0)) }
     self.lines = lines
   }
 
   /// Translates to the end of the input and returns how the program ends.
   mutating func run() async -> ExitCode {
     do {
-      try await translator.prepare(from: arguments.source, to: arguments.target)
+      for (target, batcher) in zip(arguments.targets, translators) {
+        do {
+          try await batcher.translator.prepare(from: arguments.source, to: target)
+        } catch {
+          throw batcher.facts(error)
+        }
+      }
       while true {
         let batch = try lines.next(arguments.batchSize)
         if batch.isEmpty { return hasFailed ? .failed : .done }
-        let results = await results(of: batch)
+        var results: [[Result<MarkedText, Failure>]] = []
+        for translator in translators { results.append(await self.results(of: batch, by: translator)) }
         let code = console.output.write(written(batch, results))
         if code == Console.brokenPipe { return .nobodyListens }
         if code != 0 { throw Failure.standardOutput(Console.words(code)) }
       }
     } catch {
       if Task.isCancelled { return .interrupted }
-      console.complain(facts(error))
+      console.complain(error as? Failure ?? .unexpected("\(error)"))
       return .failed
     }
   }
 
   /// What became of each line; lines of white space are not for the translator.
-  private func results(of batch: [String?]) async -> [Result<String, Failure>] {
-    var results = batch.map { line -> Result<String, Failure> in
-      line == nil ? .failure(.notUTF8) : .success("")
+  private func results(
+    of batch: [String?], by translator: BatchTranslator
+  ) async -> [Result<MarkedText, Failure>] {
+    var results = batch.map { line -> Result<MarkedText, Failure> in
+      line == nil ? .failure(.notUTF8) : .success(MarkedText(text: ""))
     }
     let asked = batch.indices.filter { batch[$0]?.contains { !$0.isWhitespace } == true }
-    let answers = await translated(asked.compactMap { batch[$0] })
+    let answers = await translator.results(of: asked.compactMap { batch[$0] })
     for (index, answer) in zip(asked, answers) { results[index] = answer }
     return results
   }
 
-  /// Translates together; when that fails each by itself, so that one bad line costs no other.
-  private func translated(_ texts: [String]) async -> [Result<String, Failure>] {
-    if texts.isEmpty { return [] }
-    do {
-      let answers = try await translator.translate(texts)
-      if answers.count == texts.count { return answers.map { .success(Self.singleLine($0)) } }
-      throw Failure.unexpected("\(answers.count) texts for \(texts.count)")
-    } catch {
-      if texts.count == 1 || Task.isCancelled { return texts.map { _ in .failure(facts(error)) } }
-    }
-    var results: [Result<String, Failure>] = []
-    for text in texts { results += await translated([text]) }
-    return results
-  }
-
   /// The text for standard output; failures are reported on standard error.
-  private mutating func written(_ batch: [String?], _ results: [Result<String, Failure>]) -> String {
+  private mutating func written(_ batch: [String?], _ results: [[Result<MarkedText, Failure>]]) -> String {
     var text = ""
-    for (line, result) in zip(batch, results) {
+    for (index, line) in batch.enumerated() {
       number += 1
-      if case .failure(let failure) = result {
-        hasFailed = true
-        let sentence = console.messages.line(number, console.messages.failure(failure))
-        console.errors.write(console.messages.errorLine(sentence))
+      for (language, results) in zip(arguments.targets, results) {
+        if case .failure(let failure) = results[index] {
+          hasFailed = true
+          let sentence = console.messages.line(number, console.messages.failure(failure))
+          console.errors.write(console.messages.errorLine(sentence))
+        }
+        text +=
+          arguments.printsJSON
+          ? object(line, language, results[index]) : ((try? results[index].get().text) ?? "")
+        text += "\n"
       }
-      text += arguments.printsJSON ? object(line, result) : ((try? result.get()) ?? "")
-      text += "\n"
     }
     return text
   }
 
-  private func object(_ line: String?, _ result: Result<String, Failure>) -> String {
+  private func object(_ line: String?, _ language: String, _ result: Result<MarkedText, Failure>) -> String {
     let line = line.map { JSONLine.text($0) } ?? JSONLine.none
-    switch result {
-    case .success(let text):
-      return JSONLine.object(["id": .number(number), "source": line, "text": .text(text)]).written
-    case .failure(let failure):
-      let error = JSONLine.object([
-        "code": .text(failure.code), "message": .text(console.messages.failure(failure)),
-      ])
-      return JSONLine.object(["id": .number(number), "source": line, "error": error]).written
-    }
-  }
-
-  private static func singleLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-
-  private func facts(_ error: any Error) -> Failure {
-    error as? Failure ?? translator.failure(error)
+    let (answer, error): (MarkedText?, JSONLine?) =
+      switch result {
+      case .success(let answer): (answer, nil)
+      case .failure(let failure):
+        (
+          nil,
+          JSONLine.object([
+            "code": .text(failure.code), "message": .text(console.messages.failure(failure)),
+          ])
+        )
+      }
+    return JSONLine.object([
+      "id": .number(number), "language": .text(language), "source": line,
+      "text": answer.map { .text($0.text) },
+      "marks": answer.flatMap { $0.marks.isEmpty ? nil : .list($0.marks.map { .text($0) }) }, "error": error,
+    ]).written
   }
 }

@@ -53,6 +53,10 @@ extension Messages {
       return say(
         "There is no folder or file \(quoted(place)). Check the name.",
         "\(quoted(place))というフォルダーやファイルはありません。名前を確認してください。")
+    case .closedFolder(let place):
+      return say(
+        "The folder \(quoted(place)) may not be read by this user. Change its permissions, for example with 'chmod u+rx'.",
+        "\(quoted(place))というフォルダーを読む権限がありません。chmod u+rx などで権限を変更してください。")
     case .engine(let error):
       return engine(error, file: file)
     case .speechUnsupported(let tag, let known):
@@ -72,6 +76,18 @@ extension Messages {
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
         "\(quoted(file))の文を1つも翻訳できませんでした（\(shown(reason))）。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
       )
+    case .foreignSubtitles(let file, let format):
+      return foreignSubtitles(file, format)
+    case .noCues(let file, let remark):
+      return noCues(file, remark)
+    case .otherExtension(let file, let format):
+      return otherExtension(file, format)
+    case .glossary(let file, let error):
+      return glossary(file, error)
+    case .noGlossary(let file, let words):
+      return say(
+        "The glossary \(quoted(file)) cannot be read (\(shown(words))). Check the name.",
+        "用語集\(quoted(file))を読み取れません（\(shown(words))）。名前を確認してください。")
     case .notUTF8:
       return say(
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",

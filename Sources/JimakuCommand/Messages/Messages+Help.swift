@@ -25,13 +25,13 @@ extension Messages {
     purpose(command) + "\n\n" + heading("Usage", "使い方") + synopses(command).map { "  \($0)\n" }.joined()
       + "\n"
       + heading("Options", "オプション")
-      + HelpTable.rows(command.options.map { (written($0), purpose($0, of: command)) }) + "\n"
+      + HelpTable.rows(command.options.map { (written($0, of: command), purpose($0, of: command)) }) + "\n"
       + heading("Examples", "例")
       + examples(command).map { "  # \($0.purpose)\n  \($0.line)\n" }.joined() + notes(command)
   }
 
-  private func written(_ option: OptionName) -> String {
-    "  --\(option.rawValue)" + (option.placeholder.map { " \($0)" } ?? "")
+  private func written(_ option: OptionName, of command: CommandName) -> String {
+    "  --\(option.rawValue)" + (option.placeholder(of: command).map { " \($0)" } ?? "")
   }
 
   private func heading(_ english: String, _ japanese: String) -> String { say(english, japanese) + ":\n" }
@@ -40,7 +40,12 @@ extension Messages {
     switch command {
     case .subtitle: ["jimaku subtitle [OPTION…] FILE…"]
     case .serve: ["jimaku serve [OPTION…] [FOLDER|FILE…]"]
-    case .translate: ["jimaku translate [OPTION…] TEXT…", "… | jimaku translate [OPTION…]"]
+    case .translate:
+      [
+        "jimaku translate [OPTION…] FILE…", "jimaku translate [OPTION…] TEXT…",
+        "… | jimaku translate [OPTION…]",
+      ]
+    case .languages: ["jimaku languages [--json]"]
     case .define: ["jimaku define [OPTION…] WORD…"]
     case .packs:
       [
@@ -83,6 +88,14 @@ extension Messages {
       ]
     case .translate:
       [
+        (
+          say("a subtitle file: writes talk.ja.srt", "字幕ファイルを翻訳して talk.ja.srt を作る"),
+          "jimaku translate talk.srt"
+        ),
+        (
+          say("both languages in one file: writes talk.en-ja.vtt", "両方の言語が入った talk.en-ja.vtt を作る"),
+          "jimaku translate --bilingual talk.en.vtt"
+        ),
         (say("one sentence", "1つの文を翻訳する"), "jimaku translate \"It was the best of times.\""),
         (say("a file, line by line", "ファイルを1行ずつ翻訳する"), "jimaku translate < talk.txt > talk.ja.txt"),
       ]
@@ -100,67 +113,11 @@ extension Messages {
         ),
         (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs list"),
       ]
+    case .languages:
+      [(say("the languages, for a program", "プログラム向けに出力する"), "jimaku languages --json")]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
     case .engine: []
     }
-  }
-
-  private func notes(_ command: CommandName) -> String {
-    let lines =
-      switch command {
-      case .subtitle: subtitleNotes
-      case .define: defineNotes
-      case .serve: serveNotes
-      case .packs: packsNotes
-      case .translate, .doctor, .engine: [String]()
-      }
-    return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
-  }
-
-  private var serveNotes: [String] {
-    [
-      say("A video plays at once and its subtitles come after it.", "動画はすぐに再生でき、字幕は後から追いかけて表示されます。"),
-      say(
-        "What was heard is kept: the next time all is there at once.",
-        "認識の結果は保存されるので、次からはすぐに全部表示されます。"),
-      say("Ctrl-C ends the server.", "Ctrl-C で終了します。"),
-    ]
-  }
-
-  private var packsNotes: [String] {
-    [
-      say(
-        "Marian and M2M100 models are taken, with a merged or a split decoder.",
-        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
-      say(
-        "A pack is tried before it is installed; nothing is left of one that fails.",
-        "パックは試してからインストールします。失敗した場合は何も残りません。"),
-    ]
-  }
-
-  private var defineNotes: [String] {
-    [
-      say(
-        "Words that make no phrase together are explained one by one.",
-        "全体で句にならない場合は、単語を1つずつ説明します。"),
-      say(
-        "Exit status: 0 done, 1 a word is unknown, 2 wrong usage.",
-        "終了コード: 0 完了、1 辞書にない語がある、2 使い方の誤り。"),
-    ]
-  }
-
-  private var subtitleNotes: [String] {
-    [
-      say(
-        "Written are talk.en.srt, talk.ja.srt and, with both languages, talk.en-ja.srt.",
-        "作成するファイルは talk.en.srt、talk.ja.srt と、両方の言語が入った talk.en-ja.srt です。"),
-      say(
-        "Files that are there already are kept. Ctrl-C stops the work and keeps what is finished.",
-        "すでにあるファイルは残します。Ctrl-C で中断すると、できた分の字幕を保存します。"),
-      say(
-        "Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.",
-        "終了コード: 0 完了、1 失敗、2 使い方の誤り、130 中断。"),
-    ]
   }
 }

@@ -57,6 +57,10 @@ extension Messages {
       say(
         "\(count(packets, "packet of the sound was", "packets of the sound were")) damaged; words may be missing there.",
         "音声データの \(packets) か所が壊れていました。その部分の言葉が抜けているかもしれません。")
+    case .soundEndsEarly(let end, let duration):
+      say(
+        "The sound ends at \(clock(end)) of \(clock(duration)). If the file was not copied or downloaded to its end, get it again.",
+        "音声は全体の長さ \(clock(duration)) のうち \(clock(end)) で終わっています。ファイルのコピーやダウンロードが途中で切れていないか確かめてください。")
     case .translationFailed(let sentences, _, let reason):
       say(
         "\(count(sentences, "sentence", "sentences")) could not be translated (\(shown(reason))).",

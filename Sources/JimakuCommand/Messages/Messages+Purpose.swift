@@ -4,11 +4,13 @@ extension Messages {
     switch command {
     case .subtitle: say("Make subtitle files from the speech of videos.", "動画の話し声から字幕ファイルを作ります。")
     case .serve: say("Open the player for learners in the browser.", "学習用プレーヤーをブラウザーで使えるようにします。")
-    case .translate: say("Translate lines of text.", "テキストを1行ずつ翻訳します。")
+    case .translate: say("Translate subtitle files or lines of text.", "字幕ファイルやテキストを翻訳します。")
     case .define:
       say("Show what a word or phrase means, in Japanese and English.", "単語や句の意味を日本語と英語で表示します。")
     case .packs:
       say("Show, import and remove language packs.", "言語パックを表示、追加、削除します。")
+    case .languages:
+      say("Show which languages can be translated.", "翻訳できる言語を表示します。")
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:
@@ -24,17 +26,32 @@ extension Messages {
     case .from where command == .packs:
       say("language that the model translates from", "モデルの翻訳元の言語")
     case .to:
-      command == .subtitle
-        ? say("language to translate to, or none (default: ja)", "翻訳先の言語。none で翻訳なし（既定値: ja）")
-        : say("language to translate to (default: ja)", "翻訳先の言語（既定値: ja）")
+      switch command {
+      case .subtitle:
+        say("language to translate to, or none (default: ja)", "翻訳先の言語。none で翻訳なし（既定値: ja）")
+      case .translate:
+        say(
+          "languages to translate to; several with commas (default: ja)",
+          "翻訳先の言語。複数の場合はコンマ区切り（既定値: ja）")
+      default:
+        say("language to translate to (default: ja)", "翻訳先の言語（既定値: ja）")
+      }
     case .from:
       command == .subtitle
         ? say("language that is spoken (default: en)", "話されている言語（既定値: en）")
         : say("language of the text (default: en)", "テキストの言語（既定値: en）")
+    case .format where command == .translate:
+      say(
+        "the files are srt, vtt or ass (default: found out)",
+        "ファイルの形式。srt、vtt、ass のいずれか（既定値: 自動判別）")
     case .format:
       say(
         "srt, vtt, ass, json, txt; several with commas (default: srt)",
         "srt、vtt、ass、json、txt。複数の場合はコンマ区切り（既定値: srt）")
+    case .output where command == .translate:
+      say(
+        "file or folder to write to; also -o (default: beside the input)",
+        "出力先のファイルかフォルダー。-o も可（既定値: 入力と同じ場所）")
     case .output: say("folder for the files (default: beside the video)", "ファイルを作るフォルダー（既定値: 動画と同じ場所）")
     case .order:
       say(
@@ -45,6 +62,9 @@ extension Messages {
     case .overwrite: say("replace files that are there already", "すでにあるファイルを置き換える")
     case .bom:
       say("begin text files with a byte order mark, for old players", "古いプレーヤー向けに、ファイルの先頭に BOM を付ける")
+    case .bilingual: say("both languages in each subtitle", "1つの字幕に両方の言語を入れる")
+    case .glossary:
+      say("names to keep: source, target, case rule, with tabs between", "訳語を決める用語集（原語、訳語、規則のタブ区切り）")
     case .all: say("show every meaning and example", "すべての語義と例文を表示する")
     case .json:
       command == .doctor

@@ -1,6 +1,68 @@
+internal import Subtitles
+
 extension Messages {
   /// A sentence about one line of the input.
   func line(_ number: Int, _ sentence: String) -> String {
     say("Line \(number): \(sentence)", "\(number) 行目: \(sentence)")
+  }
+
+  /// What standard input is called where a file has its name.
+  var standardInputName: String { say("standard input", "標準入力") }
+
+  /// How many sentences are done.
+  func sentences(_ done: Int, of total: Int) -> String {
+    say("\(done) / \(count(total, "sentence", "sentences"))", "\(done) / \(total) 文")
+  }
+
+  /// The lines that stay about the translation of a file; with `isQuiet` only what went wrong.
+  func lasting(_ event: FileTranslationEvent, isQuiet: Bool) -> String {
+    switch event {
+    case .began, .progress:
+      ""
+    case .remarks(let file, let remarks):
+      isQuiet
+        ? ""
+        : kinds(of: remarks).map { kind, lines in
+          warningLine("\(VisibleText.escaped(file)): \(remark(kind, lines: lines))")
+        }.joined()
+    case .untranslated(let file, let language, let cues, let reason):
+      errorLine(
+        "\(VisibleText.escaped(file)): \(untranslated(cues, language)) \(failure(reason, file: file))")
+    case .ended(let file, .written(let files, let cues, _)):
+      isQuiet || files.isEmpty ? "" : errorLine(translated(file, cues: cues, files: files.count))
+    case .ended(let file, .interrupted):
+      errorLine(
+        say(
+          "\(VisibleText.escaped(file)): interrupted; no file was written",
+          "\(VisibleText.escaped(file)): 中断したため、ファイルは作成しませんでした"))
+    case .ended(let file, .failed(let failure)):
+      errorLine(self.failure(failure, file: file))
+    }
+  }
+
+  private func translated(_ file: String, cues: Int, files: Int) -> String {
+    say(
+      "\(VisibleText.escaped(file)): \(count(cues, "cue", "cues")) translated into \(count(files, "file", "files"))",
+      "\(VisibleText.escaped(file)): 字幕 \(cues) 個を翻訳し、\(files) 個のファイルを作成しました")
+  }
+
+  private func untranslated(_ cues: [FoundCue], _ language: String) -> String {
+    say(
+      "\(count(cues.count, "cue keeps its", "cues keep their")) words in \(language) (\(places(cues.map(\.line)))).",
+      "\(language) に翻訳できず、元のままの字幕が \(cues.count) 個あります（\(places(cues.map(\.line)))）。")
+  }
+
+  /// The kinds of remarks, each with its lines, in the order in which they first come.
+  private func kinds(of remarks: [SubtitleRemark]) -> [(SubtitleRemark.Kind, [Int])] {
+    var kinds: [SubtitleRemark.Kind] = []
+    for remark in remarks where !kinds.contains(remark.kind) { kinds.append(remark.kind) }
+    return kinds.map { kind in (kind, remarks.filter { $0.kind == kind }.map(\.line)) }
+  }
+
+  /// `line 3`, or the first lines of many.
+  func places(_ lines: [Int]) -> String {
+    let shown = lines.prefix(5).map(String.init).joined(separator: ", ")
+    let more = lines.count > 5 ? "…" : ""
+    return say("\(lines.count == 1 ? "line" : "lines") \(shown)\(more)", "\(shown)\(more) 行目")
   }
 }

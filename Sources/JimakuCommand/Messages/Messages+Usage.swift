@@ -57,6 +57,18 @@ extension Messages {
       say(
         "--from and --to name one language, \(quoted(tag)); choose two.",
         "--from と --to が同じ言語\(quoted(tag))です。異なる言語を指定してください。")
+    case .severalLanguagesAtOnce(let tags):
+      say(
+        "Standard output takes one language, not \(list(tags)). Name the file, or one language with --to.",
+        "標準出力に書き出せるのは1つの言語だけです（指定された言語: \(list(tags))）。ファイル名を指定するか、--to の言語を1つにしてください。")
+    case .onlyForNamedFiles(let option):
+      say(
+        "\(written(option)) is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+        "\(written(option)) は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。")
+    case .textAmongFiles(let text):
+      say(
+        "\(quoted(text)) is no subtitle file, and stands among some. Translate texts and files apart, or say what the files are with --format.",
+        "\(quoted(text))は字幕ファイルではありません。テキストとファイルは別々に翻訳するか、--format でファイルの形式を指定してください。")
     }
   }
 
@@ -66,6 +78,10 @@ extension Messages {
       say("a language is needed, such as en or ja", "en や ja のような言語を指定してください")
     case .languageOrNone:
       say("a language is needed, such as ja, or none", "ja のような言語、または none を指定してください")
+    case .languages:
+      say(
+        "languages are needed, such as ja or ja,es, with commas between several",
+        "ja や ja,es のような言語を、複数の場合はコンマで区切って指定してください")
     case .list(let known, _):
       say(
         "the formats are \(known.joined(separator: ", ")), with commas between several",
@@ -76,6 +92,8 @@ extension Messages {
         "\(known.joined(separator: " または ")) を指定してください")
     case .folder:
       say("the name of a folder is needed", "フォルダーの名前を指定してください")
+    case .path:
+      say("the name of a folder or file is needed", "フォルダーかファイルの名前を指定してください")
     case .trackNumberOrLanguage:
       say("a track number from 1 or a language is needed", "1 以上のトラック番号か言語を指定してください")
     case .time:

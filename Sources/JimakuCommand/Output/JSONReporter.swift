@@ -88,6 +88,7 @@ final class JSONReporter: JobReporter {
   private func code(_ warning: CaptionWarning) -> String {
     switch warning {
     case .damagedAudio: "damagedAudio"
+    case .soundEndsEarly: "soundEndsEarly"
     case .translationFailed(_, let isFinal, _): isFinal ? "translationFailed" : "translationRetried"
     }
   }

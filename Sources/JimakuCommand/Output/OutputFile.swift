@@ -32,7 +32,8 @@ extension OutputFile {
   /// The folder the path names, and `.` for a name alone.
   static func folder(of path: String) -> String { PathText(path).folder }
 
-  private static func joined(_ folder: String, _ name: String) -> String {
+  /// A file in a folder; one in the current folder goes by its name alone.
+  static func joined(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }

@@ -55,6 +55,12 @@ final class OutputTransaction {
     for folder in Set(files.map { OutputFile.folder(of: $0.target) }) { Self.synchronize(folder) }
   }
 
+  /// Whether there is a folder of this name.
+  static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && isFolder(facts)
+  }
+
   private static func isFolder(_ facts: stat) -> Bool { facts.st_mode & S_IFMT == S_IFDIR }
 
   /// Makes the new names last; file systems that cannot do that say so, and nothing is to be done about it.

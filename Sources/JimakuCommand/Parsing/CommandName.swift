@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, serve, translate, define, packs, doctor
+  case subtitle, serve, translate, languages, define, packs, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 
@@ -11,9 +11,17 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .subtitle:
-      [.to, .from, .format, .output, .order, .audioTrack, .start, .overwrite, .bom, .json, .quiet, .help]
+      [
+        .to, .from, .format, .output, .order, .glossary, .audioTrack, .start, .overwrite, .bom, .json, .quiet,
+        .help,
+      ]
     case .serve: [.port, .host, .open, .from, .to, .help]
-    case .translate: [.from, .to, .batchSize, .json, .help]
+    case .translate:
+      [
+        .to, .from, .bilingual, .order, .glossary, .output, .format, .overwrite, .batchSize, .json, .quiet,
+        .help,
+      ]
+    case .languages: [.json, .help]
     case .define: [.all, .json, .help]
     case .packs: [.from, .to, .name, .json, .help]
     case .doctor: [.json, .help]

@@ -8,6 +8,7 @@ enum Invocation: Hashable, Sendable {
   case translate(TranslateArguments)
   case define(DefineArguments)
   case packs(PacksArguments)
+  case languages(printsJSON: Bool)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine
@@ -62,11 +63,12 @@ enum Invocation: Hashable, Sendable {
       return .define(try DefineArguments(scanned))
     case .packs:
       return .packs(try PacksArguments(scanned))
-    case .doctor:
+    case .languages, .doctor:
       if let operand = scanned.operands.first {
-        throw UsageError(.needlessOperand(operand), in: .doctor)
+        throw UsageError(.needlessOperand(operand), in: command)
       }
-      return .doctor(printsJSON: scanned.has(.json))
+      let printsJSON = scanned.has(.json)
+      return command == .languages ? .languages(printsJSON: printsJSON) : .doctor(printsJSON: printsJSON)
     case .engine:
       return .engine
     }

@@ -1,7 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, all, json, quiet, port, host, open, name,
-    help, version
+  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, all, json, quiet, port,
+    host, open, name, help, version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 
@@ -10,6 +10,7 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .to, .from: "LANG"
     case .format: "LIST"
+    case .glossary: "FILE"
     case .output: "DIR"
     case .order: "ORDER"
     case .audioTrack: "N|LANG"
@@ -17,7 +18,17 @@ enum OptionName: String, Hashable, Sendable, CaseIterable {
     case .batchSize, .port: "N"
     case .host: "ADDRESS"
     case .name: "NAME"
-    case .overwrite, .bom, .all, .json, .quiet, .open, .help, .version: nil
+    case .overwrite, .bom, .bilingual, .all, .json, .quiet, .open, .help, .version: nil
+    }
+  }
+
+  /// What stands for the value in the help of a command.
+  func placeholder(of command: CommandName) -> String? {
+    switch (self, command) {
+    case (.to, .translate): "LIST"
+    case (.format, .translate): "FORMAT"
+    case (.output, .translate): "PATH"
+    default: placeholder
     }
   }
 }

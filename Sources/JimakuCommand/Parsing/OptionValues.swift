@@ -12,6 +12,19 @@ struct OptionValues {
     try read(option, expectation, LanguageArgument.tag)
   }
 
+  /// Several with commas between, each once, in the order given.
+  func languages(_ option: OptionName) throws(UsageError) -> [String]? {
+    guard let text = arguments[option] else { return nil }
+    var tags: [String] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let tag = LanguageArgument.tag(String(name)) else {
+        throw UsageError(.badValue(option, String(name), .languages), in: command)
+      }
+      if !tags.contains(where: { LanguageArgument.areSame($0, tag) }) { tags.append(tag) }
+    }
+    return tags
+  }
+
   func time(_ option: OptionName) throws(UsageError) -> Timestamp? {
     try read(option, .time, ClockTime.parse)
   }
@@ -22,6 +35,17 @@ struct OptionValues {
 
   func folder() throws(UsageError) -> String? {
     try read(.output, .folder) { $0.isEmpty ? nil : $0 }
+  }
+
+  func path(_ option: OptionName) throws(UsageError) -> String? {
+    try read(option, .path) { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The one format that files are in.
+  func subtitleFormat() throws(UsageError) -> SubtitleFile.Format? {
+    try read(.format, .oneOf(SubtitleFile.Format.allCases.map(\.rawValue))) {
+      SubtitleFile.Format(rawValue: $0.lowercased())
+    }
   }
 
   func audioTrack() throws(UsageError) -> CaptionOptions.AudioTrack? {

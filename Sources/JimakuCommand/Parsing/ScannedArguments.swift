@@ -1,7 +1,7 @@
 /// Arguments told apart: options with their values, and the rest.
 ///
 /// The customs are GNU's: `--to ja` and `--to=ja` are one, options and operands may be mixed, `--` ends the options,
-/// and `-` alone is an operand. Of an option given twice the last counts. `-h` is `--help`.
+/// and `-` alone is an operand. Of an option given twice the last counts. `-h` is `--help`, `-o` is `--output`.
 /// Source: GNU C Library manual, "Program Argument Syntax Conventions".
 struct ScannedArguments: Hashable, Sendable {
   /// What stands beside the options, in order.
@@ -43,12 +43,17 @@ struct ScannedArguments: Hashable, Sendable {
   /// Whether an option without value was given.
   func has(_ option: OptionName) -> Bool { flags.contains(option) }
 
+  /// Whether an option was given, with a value or without.
+  func isGiven(_ option: OptionName) -> Bool { flags.contains(option) || values[option] != nil }
+
   private static func split(_ argument: String) -> (String, String?) {
     guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else { return (argument, nil) }
     return (String(argument[..<sign]), String(argument[argument.index(after: sign)...]))
   }
 
   private static func option(_ written: String, among options: [OptionName]) -> OptionName? {
-    options.first { written == "--" + $0.rawValue || (written == "-h" && $0 == .help) }
+    options.first {
+      written == "--" + $0.rawValue || written == "-h" && $0 == .help || written == "-o" && $0 == .output
+    }
   }
 }

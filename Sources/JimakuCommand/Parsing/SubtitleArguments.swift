@@ -15,6 +15,8 @@ struct SubtitleArguments: Hashable, Sendable {
   var folder: String?
   /// Which language stands above in the bilingual file.
   var order = SubtitleWritingOptions.Order.primaryFirst
+  /// The file with names and their renderings.
+  var glossary: String?
   var audioTrack = CaptionOptions.AudioTrack.automatic
   var start = Timestamp.zero
   var overwrites = false
@@ -33,6 +35,7 @@ struct SubtitleArguments: Hashable, Sendable {
     target = arguments[.to] == "none" ? nil : try values.language(.to, or: .languageOrNone) ?? target
     formats = try values.formats() ?? formats
     folder = try values.folder()
+    glossary = try values.glossary()
     audioTrack = try values.audioTrack() ?? audioTrack
     start = try values.time(.start) ?? start
     overwrites = arguments.has(.overwrite)

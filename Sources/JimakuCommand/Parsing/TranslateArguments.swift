@@ -1,22 +1,81 @@
+internal import Subtitles
+
 /// What `jimaku translate` was asked for.
 struct TranslateArguments: Hashable, Sendable {
-  /// The texts; empty when they come by standard input.
-  var texts: [String] = []
+  /// What is to be translated.
+  enum Input: Hashable, Sendable {
+    /// The operands, as texts.
+    case texts([String])
+    /// Lines of standard input.
+    case lines
+    /// Subtitle files.
+    case files([String])
+    /// A subtitle file that comes by standard input and goes to standard output.
+    case standardFile(SubtitleFile.Format)
+
+    /// The options that would do nothing here.
+    var needless: [OptionName] {
+      switch self {
+      case .texts, .lines: [.bilingual, .order, .output, .overwrite]
+      case .files: []
+      case .standardFile: [.output, .overwrite, .json]
+      }
+    }
+  }
+
+  var input = Input.lines
   var source = "en"
-  var target = "ja"
+  /// The languages translated to, each once; never empty.
+  var targets = ["ja"]
   /// At most so many lines go to the translator together.
   var batchSize = 10
+  /// The format of the files, whatever their names and contents say.
+  var format: SubtitleFile.Format?
+  /// How translated cues look.
+  var layout = SubtitleTranslation.Layout.translation
+  /// The file with names and their renderings.
+  var glossary: String?
+  /// A folder, or the one file to be written; `nil` for beside the input.
+  var output: String?
+  var overwrites = false
   var printsJSON = false
+  var isQuiet = false
 
   init() {}
 
   init(_ arguments: ScannedArguments) throws(UsageError) {
     let values = OptionValues(arguments: arguments, command: .translate)
-    texts = arguments.operands
     source = try values.language(.from) ?? source
-    target = try values.language(.to) ?? target
+    targets = try values.languages(.to) ?? targets
     batchSize = try values.count(.batchSize, in: 1...100) ?? batchSize
+    format = try values.subtitleFormat()
+    glossary = try values.glossary()
+    output = try values.path(.output)
+    overwrites = arguments.has(.overwrite)
     printsJSON = arguments.has(.json)
-    if LanguageArgument.areSame(source, target) { throw UsageError(.sameLanguages(target), in: .translate) }
+    isQuiet = arguments.has(.quiet)
+    input = try Self.input(arguments.operands, format)
+    if let option = input.needless.first(where: arguments.isGiven) {
+      throw UsageError(.onlyForNamedFiles(option), in: .translate)
+    }
+    for target in targets where LanguageArgument.areSame(source, target) {
+      throw UsageError(.sameLanguages(target), in: .translate)
+    }
+    let order = try values.order(source: source, target: targets[0]) ?? .primaryFirst
+    if arguments.has(.bilingual) { layout = .bilingual(order) }
+    if case .standardFile = input, targets.count > 1 {
+      throw UsageError(.severalLanguagesAtOnce(targets), in: .translate)
+    }
+  }
+
+  /// Operands are files when their names have an extension of subtitles, and texts otherwise.
+  private static func input(
+    _ operands: [String], _ format: SubtitleFile.Format?
+  ) throws(UsageError) -> Input {
+    if operands.isEmpty || operands == ["-"] { return format.map(Input.standardFile) ?? .lines }
+    let texts = format == nil ? operands.filter { !SubtitleName.isSubtitles($0) } : []
+    guard let text = texts.first else { return .files(operands) }
+    guard texts.count == operands.count else { throw UsageError(.textAmongFiles(text), in: .translate) }
+    return .texts(operands)
   }
 }

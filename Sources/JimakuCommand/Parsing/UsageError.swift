@@ -19,16 +19,26 @@ struct UsageError: Error, Hashable, Sendable {
     case missingPackName
     case missingOption(OptionName)
     case sameLanguages(String)
+    /// Several languages for one output.
+    case severalLanguagesAtOnce([String])
+    /// What makes sense only for subtitle files that are named.
+    case onlyForNamedFiles(OptionName)
+    /// A text where there are subtitle files too.
+    case textAmongFiles(String)
   }
 
   /// What a value should have been.
   enum Expectation: Hashable, Sendable {
     case language
     case languageOrNone
+    /// One or several with commas between.
+    case languages
     /// One of these, or several with commas between.
     case list(of: [String], suggestion: String?)
     case oneOf([String])
     case folder
+    /// The name of a folder or file.
+    case path
     case trackNumberOrLanguage
     case time
     case count(ClosedRange<Int>)

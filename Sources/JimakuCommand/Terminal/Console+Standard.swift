@@ -26,9 +26,13 @@ extension Console {
   private static func screen(_ invocation: Invocation, _ environment: [String: String]) -> Screen? {
     guard isatty(STDERR_FILENO) == 1, let style = TerminalStyle(environment: environment) else { return nil }
     // Objects for a program to read, and a picture for people, would write over each other.
-    if case .subtitle(let arguments) = invocation, arguments.printsJSON, isatty(STDOUT_FILENO) == 1 {
-      return nil
-    }
+    let printsJSON =
+      switch invocation {
+      case .subtitle(let arguments): arguments.printsJSON
+      case .translate(let arguments): arguments.printsJSON
+      default: false
+      }
+    if printsJSON, isatty(STDOUT_FILENO) == 1 { return nil }
     return Screen(style: style) {
       var size = winsize()
       // A terminal that does not say gets what terminals have had from the beginning.

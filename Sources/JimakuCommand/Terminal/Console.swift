@@ -40,6 +40,32 @@ struct Console: Sendable {
     return .failed
   }
 
+  /// Lists files on `output`, and tells when something written there was lost; nobody listening is no failure, since
+  /// the files are there.
+  func listed(_ files: [String], on output: WatchedOutput) -> ExitCode? {
+    if !files.isEmpty { output.write(files.map { $0 + "\n" }.joined()) }
+    guard output.failure != 0, output.failure != Self.brokenPipe else { return nil }
+    complain(.standardOutput(Self.words(output.failure)))
+    return .failed
+  }
+
+  /// Those that show a run of `jimaku translate` with files; its events go to `output`, where that is free for them.
+  func reporters(
+    _ arguments: TranslateArguments, output: (any TextOutput)?
+  ) -> [any FileTranslationReporter] {
+    var reporters: [any FileTranslationReporter] = []
+    if let screen, !arguments.isQuiet {
+      reporters.append(FileTranslationScreen(screen: screen, output: errors, messages: messages))
+    } else {
+      reporters.append(
+        FileTranslationLines(output: errors, messages: messages, isQuiet: arguments.isQuiet))
+    }
+    if arguments.printsJSON, let output {
+      reporters.append(FileTranslationObjects(output: output, messages: messages))
+    }
+    return reporters
+  }
+
   /// Those that show a run of `jimaku subtitle`; its events go to `output`.
   func reporters(_ arguments: SubtitleArguments, output: any TextOutput) -> [any JobReporter] {
     var reporters: [any JobReporter] = []

@@ -29,7 +29,7 @@ extension CaptionWarning {
   /// Whether people want to know: a batch that is tried again is nothing yet.
   var isForPeople: Bool {
     switch self {
-    case .damagedAudio: true
+    case .damagedAudio, .soundEndsEarly: true
     case .translationFailed(_, let isFinal, _): isFinal
     }
   }

@@ -3,16 +3,18 @@ internal import Foundation
 internal import LanguagePacks
 internal import Media
 internal import Speech
-internal import Translation
 
 /// Makes captions with the engines and packs of this machine.
 struct LocalCaptionPipeline: CaptionPipeline {
   let store: PackStore
+  /// The file with names and their renderings.
+  var glossary: String?
 
   func prepare(from source: String, to target: String?) throws {
     let readiness = PackReadiness(store: store)
     try readiness.checkSpeech(source)
     if let target { try readiness.checkTranslation(from: source, to: target) }
+    if let glossary { _ = try GlossaryFile.read(glossary) }
   }
 
   func inspect(_ file: String, track: CaptionOptions.AudioTrack) async throws -> Int? {
@@ -27,12 +29,11 @@ struct LocalCaptionPipeline: CaptionPipeline {
     guard let recognizer = SFSpeechRecognizer(locale: Locale(identifier: arguments.source)) else {
       throw Failure.speechUnsupported(arguments.source, known: [])
     }
+    let glossary = try self.glossary.map(GlossaryFile.read)
     let session = arguments.target.map { target in
-      TranslationSession(
-        installedSource: Locale.Language(identifier: arguments.source),
-        target: Locale.Language(identifier: target))
+      HostedSessions.renewing(from: arguments.source, to: target, glossary: glossary)
     }
-    let generator = SubtitleGenerator(recognizer: recognizer, session: session)
+    let generator = SubtitleGenerator(recognizer: recognizer, renewing: session)
     let options = CaptionOptions(audioTrack: arguments.audioTrack, start: arguments.start)
     return try await generator.run(Self.url(file), options: options, emit: emit)
   }

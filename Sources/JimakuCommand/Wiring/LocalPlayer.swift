@@ -6,9 +6,9 @@ internal import Glibc
 internal import HTTPServer
 internal import LanguagePacks
 internal import Library
+internal import Media
 internal import Server
 internal import Speech
-internal import Translation
 
 /// Opens the player with the engines, packs and library of this machine.
 struct LocalPlayerOpener: PlayerOpening {
@@ -18,7 +18,8 @@ struct LocalPlayerOpener: PlayerOpening {
     let readiness = PackReadiness(store: store)
     try readiness.checkSpeech(arguments.source)
     try readiness.checkTranslation(from: arguments.source, to: arguments.target)
-    let roots = try arguments.places.map(root)
+    var roots: [String] = []
+    for place in arguments.places { roots.append(try await root(place)) }
     let library = try library()
     let (events, wording) = (EventStream(), PageWording())
     let chaser = Chaser(library: library, engines: engines(arguments)) { news in
@@ -48,10 +49,20 @@ struct LocalPlayerOpener: PlayerOpening {
   }
 
   /// The folder or file without links, as the library keeps paths.
-  private func root(_ place: String) throws(Failure) -> String {
-    guard let real = realpath(place, nil) else { throw .noSuchPlace(place) }
+  ///
+  /// What was named has to be of use; what is only found in a folder may be anything.
+  private func root(_ place: String) async throws -> String {
+    guard let real = realpath(place, nil) else { throw Failure.noSuchPlace(place) }
     defer { free(real) }
-    return String(cString: real)
+    let path = String(cString: real)
+    if let entries = opendir(path) {
+      closedir(entries)
+    } else if errno == ENOTDIR {
+      _ = try await MediaFile(path: path).probed()
+    } else {
+      throw Failure.closedFolder(place)
+    }
+    return path
   }
 
   private func library() throws -> LibraryStore {
@@ -76,11 +87,7 @@ struct LocalPlayerOpener: PlayerOpening {
         }
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },
-      session: {
-        TranslationSession(
-          installedSource: Locale.Language(identifier: arguments.source),
-          target: Locale.Language(identifier: arguments.target))
-      },
+      session: { HostedSessions.renewing(from: arguments.source, to: arguments.target) },
       source: { try await ChaseSource.chosen(for: $0) })
   }
 }

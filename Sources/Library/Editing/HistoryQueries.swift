@@ -1,50 +1,56 @@
 internal import Subtitles
 
-/// The history of a video's edits: those that stand, in order, then those that were taken back.
+/// The history of the edits of a video's lines: those that stand, in order, then those that were taken back.
 extension Connection {
   /// Whether there is an edit to take back.
-  func canUndo(_ video: Video.ID) throws(DatabaseError) -> Bool {
-    try editToUndo(video) != nil
+  func canUndo(_ track: LineTrack) throws(DatabaseError) -> Bool {
+    try editToUndo(track) != nil
   }
 
   /// Whether there is an edit to make again.
-  func canRedo(_ video: Video.ID) throws(DatabaseError) -> Bool {
-    try editToRedo(video) != nil
+  func canRedo(_ track: LineTrack) throws(DatabaseError) -> Bool {
+    try editToRedo(track) != nil
   }
 
   /// The latest edit that stands.
-  func editToUndo(_ video: Video.ID) throws(DatabaseError) -> (id: Int, cue: Cue.ID)? {
+  func editToUndo(_ track: LineTrack) throws(DatabaseError) -> (id: Int, cue: Cue.ID)? {
     try first(
-      "SELECT id, cue FROM edits WHERE video = ?1 AND undone = 0 ORDER BY id DESC LIMIT 1", video.number
+      "SELECT id, cue FROM edits WHERE video = ?1 AND lines = ?2 AND undone = 0 ORDER BY id DESC LIMIT 1",
+      track.video.number, track.source
     ) { (row) throws(DatabaseError) in (try row[0], Cue.ID(try row[1])) }
   }
 
   /// The edit that was taken back last.
-  func editToRedo(_ video: Video.ID) throws(DatabaseError) -> (id: Int, cue: Cue.ID)? {
+  func editToRedo(_ track: LineTrack) throws(DatabaseError) -> (id: Int, cue: Cue.ID)? {
     try first(
-      "SELECT id, cue FROM edits WHERE video = ?1 AND undone = 1 ORDER BY id LIMIT 1", video.number
+      "SELECT id, cue FROM edits WHERE video = ?1 AND lines = ?2 AND undone = 1 ORDER BY id LIMIT 1",
+      track.video.number, track.source
     ) { (row) throws(DatabaseError) in (try row[0], Cue.ID(try row[1])) }
   }
 
   /// Adds an edit; those that were taken back cannot be made again after it.
   func remember(
-    _ cue: Cue.ID, of video: Video.ID, before: CueVersion, after: CueVersion
+    _ cue: Cue.ID, of track: LineTrack, before: CueVersion, after: CueVersion
   ) throws -> EditOutcome {
-    try forgetUndone(video)
-    try run("INSERT INTO edits (video, cue) VALUES (?1, ?2)", video.number, cue.number)
+    try forgetUndone(track)
+    try run(
+      "INSERT INTO edits (video, lines, cue) VALUES (?1, ?2, ?3)", track.video.number, track.source,
+      cue.number)
     let edit = lastID
     try store(before, .before, of: edit)
     try store(after, .after, of: edit)
-    return try outcome(of: video, showing: cue, revision: try advanceRevision(of: video))
+    return try outcome(of: track, showing: cue, revision: try advanceRevision(of: track.video))
   }
 
-  private func forgetUndone(_ video: Video.ID) throws(DatabaseError) {
+  private func forgetUndone(_ track: LineTrack) throws(DatabaseError) {
     // A cue whose adding was taken back can come back no more.
     try run(
       """
-      DELETE FROM cues WHERE id IN (SELECT cue FROM edits WHERE video = ?1 AND undone = 1) AND deleted = 1 AND edited = 0
-      """, video.number)
-    try run("DELETE FROM edits WHERE video = ?1 AND undone = 1", video.number)
+      DELETE FROM cues WHERE id IN (SELECT cue FROM edits WHERE video = ?1 AND lines = ?2 AND undone = 1)
+      AND deleted = 1 AND edited = 0
+      """, track.video.number, track.source)
+    try run(
+      "DELETE FROM edits WHERE video = ?1 AND lines = ?2 AND undone = 1", track.video.number, track.source)
   }
 
   private func store(_ version: CueVersion, _ side: CueVersion.Side, of edit: Int) throws(DatabaseError) {

@@ -1,6 +1,7 @@
 package import Subtitles
 
-/// Edits are a person's: they win over what the machine makes, and each can be taken back.
+/// Edits are a person's: they win over what the machine makes, and each can be taken back. They are those of the chosen
+/// source's lines.
 extension LibraryStore {
   /// Changes a cue.
   ///
@@ -40,10 +41,11 @@ extension LibraryStore {
   /// Throws `notFound`.
   package func undo(_ video: Video.ID) async throws(LibraryError) -> EditOutcome {
     try await write { connection in
-      guard let edit = try connection.editToUndo(video) else {
-        return try connection.outcome(of: video, revision: try connection.revision(of: video))
+      let (track, revision) = (try connection.track(of: video, from: nil), try connection.revision(of: video))
+      guard let edit = try connection.editToUndo(track) else {
+        return try connection.outcome(of: track, revision: revision)
       }
-      return try connection.turn(edit, of: video, to: .before)
+      return try connection.turn(edit, of: track, to: .before)
     }
   }
 
@@ -52,10 +54,11 @@ extension LibraryStore {
   /// Throws `notFound`.
   package func redo(_ video: Video.ID) async throws(LibraryError) -> EditOutcome {
     try await write { connection in
-      guard let edit = try connection.editToRedo(video) else {
-        return try connection.outcome(of: video, revision: try connection.revision(of: video))
+      let (track, revision) = (try connection.track(of: video, from: nil), try connection.revision(of: video))
+      guard let edit = try connection.editToRedo(track) else {
+        return try connection.outcome(of: track, revision: revision)
       }
-      return try connection.turn(edit, of: video, to: .after)
+      return try connection.turn(edit, of: track, to: .after)
     }
   }
 }

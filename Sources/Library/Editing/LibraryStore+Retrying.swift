@@ -14,7 +14,7 @@ extension LibraryStore {
     }
   }
 
-  /// Lets all cues of a video wait once more whose translation failed or was never asked for; returns how
+  /// Lets all cues of the chosen source of a video wait once more whose translation failed or was never asked for; returns how
   /// many.
   ///
   /// Throws `notFound`.
@@ -23,8 +23,8 @@ extension LibraryStore {
       _ = try connection.advanceRevision(of: video)
       return try connection.run(
         """
-        UPDATE cues SET state = 'pending' WHERE video = ?1 AND deleted = 0 AND state IN ('failed', 'none')
-        """, video.number)
+        UPDATE cues SET state = 'pending' WHERE video = ?1 AND lines = ?2 AND deleted = 0 AND state IN ('failed', 'none')
+        """, video.number, try connection.track(of: video, from: nil).source)
     }
   }
 }

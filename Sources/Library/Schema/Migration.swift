@@ -11,5 +11,5 @@ struct Migration: Sendable {
 
 extension Migration {
   /// Every migration, in order.
-  static let all = [videos, subtitles, learning]
+  static let all = [videos, subtitles, learning, lineSources]
 }

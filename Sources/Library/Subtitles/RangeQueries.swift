@@ -1,23 +1,27 @@
 internal import Subtitles
 
 extension Connection {
-  /// The settled stretches of a video's timeline.
-  func ranges(of video: Video.ID) throws(DatabaseError) -> TimelineRanges {
+  /// The settled stretches of the timeline.
+  func ranges(of track: LineTrack) throws(DatabaseError) -> TimelineRanges {
     TimelineRanges(
-      try all("SELECT begins, ends FROM ranges WHERE video = ?1 ORDER BY begins", video.number) {
-        (row) throws(DatabaseError) in TimeSpan(start: try row[0], end: try row[1])
-      })
+      try all(
+        "SELECT begins, ends FROM ranges WHERE video = ?1 AND lines = ?2 ORDER BY begins", track.video.number,
+        track.source
+      ) { (row) throws(DatabaseError) in TimeSpan(start: try row[0], end: try row[1]) })
   }
 
   /// Changes them to these; only rows that differ are touched.
-  func setRanges(_ ranges: TimelineRanges, of video: Video.ID) throws(DatabaseError) {
-    let old = try self.ranges(of: video)
+  func setRanges(_ ranges: TimelineRanges, of track: LineTrack) throws(DatabaseError) {
+    let old = try self.ranges(of: track)
     for span in old.spans where !ranges.spans.contains(span) {
-      try run("DELETE FROM ranges WHERE video = ?1 AND begins = ?2", video.number, span.start)
+      try run(
+        "DELETE FROM ranges WHERE video = ?1 AND lines = ?2 AND begins = ?3", track.video.number,
+        track.source, span.start)
     }
     for span in ranges.spans where !old.spans.contains(span) {
       try run(
-        "INSERT INTO ranges (video, begins, ends) VALUES (?1, ?2, ?3)", video.number, span.start, span.end)
+        "INSERT INTO ranges (video, lines, begins, ends) VALUES (?1, ?2, ?3, ?4)", track.video.number,
+        track.source, span.start, span.end)
     }
   }
 

@@ -2,23 +2,25 @@ internal import Subtitles
 
 extension Connection {
   /// Removes the machine's cues that begin inside of the ranges.
-  func removeHeard(in ranges: TimelineRanges, of video: Video.ID) throws(DatabaseError) -> [Cue.ID] {
+  func removeHeard(in ranges: TimelineRanges, of track: LineTrack) throws(DatabaseError) -> [Cue.ID] {
     var removed: [Cue.ID] = []
     for span in ranges.spans {
       removed += try all(
         """
-        DELETE FROM cues WHERE video = ?1 AND deleted = 0 AND begins >= ?2 AND begins < ?3 AND edited = 0 RETURNING id
-        """, video.number, span.start, span.end
+        DELETE FROM cues WHERE video = ?1 AND lines = ?2 AND deleted = 0 AND begins >= ?3 AND begins < ?4 AND edited = 0
+        RETURNING id
+        """, track.video.number, track.source, span.start, span.end
       ) { (row) throws(DatabaseError) in Cue.ID(try row[0]) }
     }
     return removed
   }
 
   /// What a person has decided about: where edited cues are and where they were heard, deleted ones too.
-  func editedRanges(of video: Video.ID) throws(DatabaseError) -> TimelineRanges {
-    let sql =
-      "SELECT begins, ends, deleted, heard_begins, heard_ends FROM cues WHERE video = ?1 AND edited = 1"
-    let spans = try all(sql, video.number) { (row) throws(DatabaseError) in
+  func editedRanges(of track: LineTrack) throws(DatabaseError) -> TimelineRanges {
+    let sql = """
+      SELECT begins, ends, deleted, heard_begins, heard_ends FROM cues WHERE video = ?1 AND lines = ?2 AND edited = 1
+      """
+    let spans = try all(sql, track.video.number, track.source) { (row) throws(DatabaseError) in
       // Where a cue was put and then deleted, nothing is decided about what is heard there.
       var spans = try row[2] ? [] : [TimeSpan(start: try row[0], end: try row[1])]
       if let begins: Timestamp = try row[3], let ends: Timestamp = try row[4] {
@@ -30,12 +32,14 @@ extension Connection {
   }
 
   /// Adds a cue that was heard.
-  func insert(_ cue: SettledStep.NewCue, of video: Video.ID) throws(DatabaseError) -> Cue.ID {
+  func insert(_ cue: SettledStep.NewCue, of track: LineTrack) throws(DatabaseError) -> Cue.ID {
     try run(
       """
-      INSERT INTO cues (video, begins, ends, text, state, translation, heard_begins, heard_ends)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?2, ?3)
-      """, video.number, cue.span.start, cue.span.end, cue.text, cue.translation.state, cue.translation.text)
+      INSERT INTO cues (video, lines, begins, ends, text, state, translation, heard_begins, heard_ends)
+      VALUES (?1, ?7, ?2, ?3, ?4, ?5, ?6, ?2, ?3)
+      """, track.video.number, cue.span.start, cue.span.end, cue.text, cue.translation.state,
+      cue.translation.text,
+      track.source)
     let id = lastID
     for (number, word) in cue.words.enumerated() {
       try run(

@@ -11,15 +11,20 @@ package struct VideoChange: Hashable, Sendable {
   package var preferences: JSONObject?
   /// The length in milliseconds.
   package var duration: Int?
+  /// What its lines are made of.
+  package var lines: LineSource?
 
   /// A change with what is said.
   package init(
-    position: Timestamp? = nil, lastWatched: Date? = nil, preferences: JSONObject? = nil, duration: Int? = nil
+    position: Timestamp? = nil, lastWatched: Date? = nil, preferences: JSONObject? = nil,
+    duration: Int? = nil,
+    lines: LineSource? = nil
   ) {
     self.position = position
     self.lastWatched = lastWatched
     self.preferences = preferences
     self.duration = duration
+    self.lines = lines
   }
 }
 
@@ -41,8 +46,11 @@ extension LibraryStore {
       try connection.run(
         """
         UPDATE videos SET position = coalesce(?2, position), last_watched = coalesce(?3, last_watched),
-        preferences = coalesce(?4, preferences), duration = coalesce(?5, duration) WHERE id = ?1
-        """, id.number, change.position, change.lastWatched, change.preferences, change.duration)
+        preferences = coalesce(?4, preferences), duration = coalesce(?5, duration), lines = coalesce(?6, lines)
+        WHERE id = ?1
+        """, id.number, change.position, change.lastWatched, change.preferences, change.duration, change.lines
+      )
+      if change.lines != nil { _ = try connection.advanceRevision(of: id) }
       return try connection.video(id)
     }
   }

@@ -45,6 +45,8 @@ package struct Video: Hashable, Sendable, Identifiable {
   package var preferences: JSONObject
   /// How many milliseconds of its timeline are settled.
   package var settled: Int
+  /// What its lines are made of.
+  package var lines: LineSource
 
   /// The share of the timeline that is settled, 0…1; 0 while the length is unknown.
   package var covered: Double {

@@ -12,8 +12,20 @@ package struct AudioChunk: Hashable, Sendable {
   /// The position of the first sample after this piece.
   package var endPosition: Int64 { position + Int64(samples.count) }
 
+  /// A piece at a place, `damagedPackets` behind it.
+  package init(position: Int64, samples: [Float], damagedPackets: Int = 0) {
+    self.position = position
+    self.samples = samples
+    self.damagedPackets = damagedPackets
+  }
+
   /// The moment of the first sample, rounded down.
-  package var start: Timestamp {
+  package var start: Timestamp { Self.time(of: position) }
+
+  /// The moment after the last sample, rounded down.
+  package var end: Timestamp { Self.time(of: endPosition) }
+
+  private static func time(of position: Int64) -> Timestamp {
     Timestamp(milliseconds: Int(position) / (PCMConverter.outputRate / 1000))
   }
 }

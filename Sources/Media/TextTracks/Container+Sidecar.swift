@@ -1,3 +1,5 @@
+internal import Subtitles
+
 extension Container {
   /// The library's names of what may be beside a video; only these are tried, since some of its formats take
   /// any text for theirs.

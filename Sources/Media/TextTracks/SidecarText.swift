@@ -1,3 +1,5 @@
+internal import Subtitles
+
 /// Brings SRT and WebVTT into their plainest form before the library reads them: it gives up at the first
 /// block it does not know, at line ends of old, and at times written carelessly.
 enum SidecarText {
@@ -26,7 +28,7 @@ enum SidecarText {
       Block(timing: timing, lines: lines.last.map(isNumber) == true ? lines.dropLast() : lines)
     }
 
-    func written(decimal: String) -> String {
+    func written(decimal: Character) -> String {
       let text = lines.filter { !isBlank($0) }.joined(separator: "\n")
       return text.isEmpty ? "" : "\(timing.written(decimal: decimal))\n\(text)\n\n"
     }

@@ -13,11 +13,15 @@ extension PlayerContext {
     do {
       return try await make()
     } catch {
-      let words = wording.words(for: error)
-      let message = PageLanguage(request) == .japanese ? words.japanese : words.english
-      let fault = JSONLine.object(["code": .text(words.code), "message": .text(message)])
-      return .json(Self.status(of: error), .object(["error": fault]))
+      return .json(Self.status(of: error), .object(["error": fault(error, PageLanguage(request))]))
     }
+  }
+
+  /// An error as pages see it.
+  func fault(_ error: any Error, _ language: PageLanguage) -> JSONLine {
+    let words = wording.words(for: error)
+    let message = language == .japanese ? words.japanese : words.english
+    return .object(["code": .text(words.code), "message": .text(message)])
   }
 
   private static func status(of error: any Error) -> HTTPStatus {
@@ -30,7 +34,7 @@ extension PlayerContext {
     case PlayerError.noSuchPair: .unprocessableContent
     case let error as LibraryError where error.code == .notFound: .notFound
     case let error as LibraryError where [.emptySpan, .cueOutsideRanges].contains(error.code): .badRequest
-    case let error as MediaError where error.code == .notFound: .notFound
+    case let error as MediaError: error.code == .notFound ? .notFound : .unprocessableContent
     default: .internalServerError
     }
   }

@@ -1,19 +1,24 @@
+internal import Captioning
 package import Chase
 package import Library
-internal import Captioning
 internal import Media
 
 extension ChaseSource {
   /// What the viewer of a video chose its lines to be made of.
   ///
-  /// A subtitle track that is not there any more counts as not chosen. Throws `MediaError`.
+  /// Throws `MediaError`. A translation that cannot be read is left out: the list of tracks says why.
   package static func chosen(for video: Video) async throws -> ChaseSource {
-    let preferences = VideoPreferences(video)
-    if case .track(let id) = preferences.english {
-      let info = try await MediaFile(path: video.path).probed()
-      let source = SubtitleSource.all(of: video, info).first { $0.id == id && $0.isText }
-      if let source { return .written(try await source.cues(of: video)) }
+    let info = try await MediaFile(path: video.path).probed()
+    let chosen = ChosenLines(VideoPreferences(video), of: video, info)
+    let translations = try? await chosen.japanese?.cues(of: video)
+    return ChaseSource(
+      try await lines(chosen, of: video), translations: translations.map { WrittenTranslations($0) })
+  }
+
+  private static func lines(_ chosen: ChosenLines, of video: Video) async throws -> Lines {
+    guard let english = chosen.english else {
+      return .sound(chosen.audioTrack.map { .number($0) } ?? .automatic)
     }
-    return .sound(preferences.audioTrack.map { .number($0) } ?? .automatic)
+    return .written(try await english.cues(of: video), isForeign: english.isForeign)
   }
 }

@@ -9,8 +9,8 @@ struct SubtitleSource: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     /// In the video's file, with its number there.
     case embedded(Int)
-    /// In a file beside it.
-    case sidecar(String)
+    /// In a file beside it, as it is since that moment.
+    case sidecar(String, FileStamp)
   }
 
   /// Its number for pages: embedded tracks have theirs, files beside the video follow from 1001.
@@ -24,6 +24,22 @@ struct SubtitleSource: Hashable, Sendable {
 
   private static let firstSidecar = 1001
   private static let formats = ["srt", "vtt", "ass", "ssa"]
+
+  /// Names its lines in the library; a file that was changed since is another source.
+  var lines: LineSource {
+    switch place {
+    case .embedded(let number): LineSource("track:\(number)")
+    case .sidecar(let path, let stamp):
+      LineSource("file:\((path as NSString).lastPathComponent):\(stamp.size):\(stamp.modified)")
+    }
+  }
+
+  /// Whether it is said to be in another language than English.
+  var isForeign: Bool {
+    guard let language else { return false }
+    let code = Locale.LanguageCode(String(language.prefix(while: \.isLetter)))
+    return code.isISOLanguage && code.identifier(.alpha2) != "en"
+  }
 
   /// All that belong to a video.
   static func all(of video: Video, _ info: MediaInfo) -> [SubtitleSource] {
@@ -46,10 +62,12 @@ struct SubtitleSource: Hashable, Sendable {
     let found = names.filter {
       $0.hasPrefix(stem) && formats.contains(($0 as NSString).pathExtension.lowercased())
     }
-    return found.sorted().enumerated().map { index, name in
+    return found.sorted().enumerated().compactMap { index, name in
+      let path = folder.appending(path: name).path(percentEncoded: false)
+      guard let stamp = FileStamp(path: path) else { return nil }
       let middle = name.dropFirst(stem.count).split(separator: ".").dropLast()
       return SubtitleSource(
-        id: firstSidecar + index, place: .sidecar(folder.appending(path: name).path(percentEncoded: false)),
+        id: firstSidecar + index, place: .sidecar(path, stamp),
         language: middle.last.map(String.init), title: name,
         codec: (name as NSString).pathExtension.lowercased(), isText: true)
     }
@@ -60,7 +78,7 @@ struct SubtitleSource: Hashable, Sendable {
     let cues: SubtitleCues =
       switch place {
       case .embedded(let number): SubtitleCues(path: video.path, track: number)
-      case .sidecar(let path): SubtitleCues(sidecar: path)
+      case .sidecar(let path, _): SubtitleCues(sidecar: path)
       }
     var all: [Cue] = []
     for try await cue in cues { all.append(cue) }

@@ -13,7 +13,7 @@ struct CueRoutes {
   func add(to router: inout Router) {
     router.on(.get, "/api/v1/videos/{id}/cues") { (request, id: Int) in
       await context.answer(request) {
-        .json(value: try await context.library.subtitles(of: Video.ID(id)).line)
+        .json(value: try await context.subtitles(of: Video.ID(id)).line)
       }
     }
     router.on(.post, "/api/v1/videos/{id}/cues") { (request, id: Int) in
@@ -85,21 +85,21 @@ struct CueRoutes {
         translation: try edit.translation.map { try text($0, "translation") },
         start: try edit.start.map { try time($0, "start") }, end: try edit.end.map { try time($0, "end") }))
     await tell(outcome, of: video)
-    return .json(value: try await context.library.cue(cue, of: video).line)
+    return .json(value: try await context.shownCue(cue, of: video).line)
   }
 
   private func turn(
     _ video: Video.ID, _ change: (Video.ID) async throws -> EditOutcome
   ) async throws -> HTTPResponse {
-    let outcome = try await change(video)
+    var outcome = try await change(video)
     await tell(outcome, of: video)
+    outcome.cues = try await context.shown(outcome.cues, of: video)
     return .json(value: outcome.line)
   }
 
   /// Other pages load the lines anew, and a line that waits for its translation gets it.
   private func tell(_ outcome: EditOutcome, of video: Video.ID) async {
-    let data = JSONLine.object(["video": .number(video.number), "revision": .number(outcome.revision)])
-    context.events.publish(ServerSentEvent(name: "cues", data: data.written))
+    context.tell(of: video, revision: outcome.revision)
     await context.chaser.lookAgain(video)
   }
 

@@ -19,8 +19,8 @@ struct DictionaryRoutes {
     router.on(.get, "/api/v1/words") { request in
       await context.answer(request) { try await words(request) }
     }
-    router.on(.put, "/api/v1/words/{lemma}") { (request, lemma: String) in
-      await context.answer(request) { try await mark(lemma, request) }
+    router.on(.put, "/api/v1/words/{word}") { (request, word: String) in
+      await context.answer(request) { try await mark(word, request) }
     }
   }
 
@@ -37,11 +37,12 @@ struct DictionaryRoutes {
       ? dictionary.lookUp(word, in: sentence, at: index) : dictionary.lookUp(word, in: [], at: 0)
     guard let entry else { return unknown(word, dictionary.suggestions(for: word), request) }
     let lemma = entry.articles.first?.headword ?? entry.word
-    let status = try await context.library.words([lemma]).first
-    return .json(value: line(entry, lemma: lemma, status))
+    let isSaved = try await context.library.words([lemma]).contains { $0.isSaved }
+    let isKnown = try await context.forms(of: [word]).allSatisfy(\.isKnown)
+    return .json(value: line(entry, lemma: lemma, isSaved: isSaved, isKnown: isKnown))
   }
 
-  private func line(_ entry: DictionaryEntry, lemma: String, _ status: WordStatus?) -> JSONLine {
+  private func line(_ entry: DictionaryEntry, lemma: String, isSaved: Bool, isKnown: Bool) -> JSONLine {
     let ipa = (entry.pronunciations + (entry.articles.first?.pronunciations ?? [])).first?.ipa
     let articles = [entry.phrase?.article].compactMap(\.self) + entry.articles
     return .object([
@@ -50,45 +51,39 @@ struct DictionaryRoutes {
       "pronunciation": ipa.map { .object(["ipa": .text($0)]) } ?? JSONLine.none,
       "phrase": entry.phrase.map(\.line) ?? JSONLine.none, "entries": .list(articles.flatMap(\.lines)),
       "rank": .optional(entry.articles.first?.rank), "suggestions": .list([]),
-      "saved": .truth(status?.isSaved ?? false), "known": .truth(status?.isKnown ?? false),
+      "saved": .truth(isSaved), "known": .truth(isKnown),
     ])
   }
 
   private func unknown(_ word: String, _ suggestions: [String], _ request: HTTPRequest) -> HTTPResponse {
-    let words = context.wording.words(for: PlayerError.unknownWord(word))
-    let message = PageLanguage(request) == .japanese ? words.japanese : words.english
-    return .json(
+    .json(
       .notFound,
       .object([
-        "error": .object(["code": .text(words.code), "message": .text(message)]),
+        "error": context.fault(PlayerError.unknownWord(word), PageLanguage(request)),
         "suggestions": .list(suggestions.map { .text($0) }),
       ]))
   }
 
   private func words(_ request: HTTPRequest) async throws -> HTTPResponse {
-    let lemmas = (request.query["lemmas"] ?? "").split(separator: ",").map(String.init)
-    guard lemmas.count <= Self.mostWords else { throw PlayerError.badParameter("lemmas") }
-    let lines = try await context.library.words(lemmas).map { status in
-      JSONLine.object([
-        "lemma": .text(status.lemma), "rank": .optional(context.dictionary?.rank(of: status.lemma)),
-        "known": .truth(status.isKnown),
-      ])
+    let words = (request.query["words"] ?? "").split(separator: ",").map(String.init)
+    guard words.count <= Self.mostWords, words.allSatisfy({ $0.count <= Self.longestText }) else {
+      throw PlayerError.badParameter("words")
     }
-    return .json(value: .object(["words": .list(lines)]))
+    let forms = try await context.forms(of: words)
+    return .json(value: .object(["words": .list(forms.map(\.line))]))
   }
 
   private struct Mark: Decodable {
     var known: Bool
   }
 
-  private func mark(_ lemma: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+  /// Marks the dictionary forms of a word, and with them every other form.
+  private func mark(_ word: String, _ request: HTTPRequest) async throws -> HTTPResponse {
     let known = try request.decoded(Mark.self).known
-    guard lemma.count <= Self.longestText else { throw PlayerError.badParameter("lemma") }
-    try await context.library.setKnown(known, lemma)
-    return .json(
-      value: .object([
-        "lemma": .text(lemma), "rank": .optional(context.dictionary?.rank(of: lemma)), "known": .truth(known),
-      ]))
+    guard word.count <= Self.longestText else { throw PlayerError.badParameter("word") }
+    for lemma in try context.lemmas(of: word) { try await context.library.setKnown(known, lemma) }
+    guard let form = try await context.forms(of: [word]).first else { throw PlayerError.notFound }
+    return .json(value: form.line)
   }
 }
 
@@ -114,6 +109,7 @@ extension Article {
         "japanese": .list(
           japanese.filter { $0.partOfSpeech == part }.map { .text($0.glosses.joined(separator: "、")) }),
         "english": .list(english.filter { $0.partOfSpeech == part }.map(\.line)),
+        "sources": .list(sources.map { .text($0.rawValue) }),
       ])
     }
   }

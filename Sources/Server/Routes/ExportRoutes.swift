@@ -27,6 +27,7 @@ struct ExportRoutes {
 
   private func export(_ request: HTTPRequest) async throws -> HTTPResponse {
     let order = try request.decoded(Order.self)
+    try await context.completeSavedItems()
     let items =
       if let ids = order.items {
         try await context.library.savedItems(ids.map { SavedItem.ID($0) })

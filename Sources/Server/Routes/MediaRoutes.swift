@@ -61,7 +61,7 @@ struct MediaRoutes {
 
   private func file(_ id: Video.ID, _ request: HTTPRequest) async throws -> HTTPResponse {
     let video = try await context.library.video(id)
-    let plan = try await context.shelf.plan(for: video, audio: VideoPreferences(video).audioTrack)
+    let plan = try await context.shelf.plan(for: video)
     guard let file = try? await HTTPFile.open(video.path) else { throw PlayerError.missingFile }
     return Representation(file: file, type: plan.contentType).response(to: request)
   }

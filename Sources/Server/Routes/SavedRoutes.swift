@@ -40,6 +40,7 @@ struct SavedRoutes {
       return kind
     }
     let video = try request.milliseconds("video").map { Video.ID($0) }
+    try await context.completeSavedItems()
     let items = try await context.library.savedItems(kind, of: video, matching: request.query["q"])
     return .json(value: .object(["items": .list(items.map(\.line))]))
   }
@@ -65,15 +66,13 @@ struct SavedRoutes {
     guard (0...Timestamp.longest).contains(new.start), (0...Timestamp.longest).contains(new.end) else {
       throw PlayerError.badParameter("start")
     }
-    let cue: StoredCue? =
-      if let number = new.cue {
-        try await context.library.cue(Cue.ID(number), of: Video.ID(new.video))
-      } else { nil }
-    let content = SavedItem.Content(
-      kind: kind, video: Video.ID(new.video), cue: cue?.id, span: TimeSpan(new.start, new.end),
-      text: new.text,
-      lemma: new.lemma, sentence: cue?.cue.text ?? new.text, translation: cue?.translation.text,
-      gloss: kind == .word ? gloss(new.lemma ?? new.text) : nil)
+    let cue = new.cue.map { Cue.ID($0) }
+    // A cue that is not of this video is a mistake; one of lines that were replaced meanwhile is found by its time.
+    if let cue { _ = try await context.library.cue(cue, of: Video.ID(new.video)) }
+    let asked = SavedItem.Content(
+      kind: kind, video: Video.ID(new.video), cue: cue, span: TimeSpan(new.start, new.end), text: new.text,
+      lemma: new.lemma, sentence: new.text, gloss: kind == .word ? gloss(new.lemma ?? new.text) : nil)
+    let content = try await context.withSentence(asked)
     return .json(.created, try await context.library.save(content, at: Date()).line)
   }
 

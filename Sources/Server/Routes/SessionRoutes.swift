@@ -11,14 +11,15 @@ struct SessionRoutes {
     router.on(.post, "/api/v1/session") { request in
       await context.answer(request) {
         let opening = try request.decoded(Opening.self)
-        let session = try await context.chaser.open(
-          Video.ID(opening.video), at: try position(opening.position))
+        let (video, start) = (Video.ID(opening.video), try position(opening.position))
+        try await context.settleSource(of: video)
+        let session = try await context.chaser.open(video, at: start)
         return .json(value: .object(["session": .number(session), "video": .number(opening.video)]))
       }
     }
-    router.on(.delete, "/api/v1/session") { request in
+    router.on(.delete, "/api/v1/session/{session}") { (request, session: Int) in
       await context.answer(request) {
-        await context.chaser.close()
+        try await context.chaser.close(session)
         return HTTPResponse(.noContent)
       }
     }

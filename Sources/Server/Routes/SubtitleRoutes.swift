@@ -32,7 +32,7 @@ struct SubtitleRoutes {
       throw PlayerError.badParameter("order")
     }
     let video = try await context.library.video(id)
-    let cues = try await context.library.subtitles(of: id).cues
+    let cues = try await context.subtitles(of: id).cues
     let text = format.writer.write(
       language.document(cues), options: SubtitleWritingOptions(order: order))
     var response = HTTPResponse(type: "text/plain; charset=utf-8", bytes: Array(text.utf8))
@@ -47,7 +47,7 @@ struct SubtitleRoutes {
       throw PlayerError.notFound
     }
     let offset = try request.milliseconds("offset") ?? 0
-    let cues = try await context.library.subtitles(of: id).cues.compactMap { $0.shifted(by: offset) }
+    let cues = try await context.subtitles(of: id).cues.compactMap { $0.shifted(by: offset) }
     let text = SubtitleFormat.vtt.writer.write(selection.document(cues), options: SubtitleWritingOptions())
     var response = HTTPResponse(type: "text/vtt; charset=utf-8", bytes: Array(text.utf8))
     response.headers["Cache-Control"] = "no-store"
@@ -60,7 +60,7 @@ struct SubtitleRoutes {
     guard let source = sources.first(where: { $0.id == track && $0.isText }) else {
       throw PlayerError.notFound
     }
-    let cues = try await source.cues(of: video)
+    let cues = try await context.shelf.cues(of: source, video)
     return .json(value: .object(["cues": .list(cues.enumerated().map { line($0 + 1, $1) })]))
   }
 

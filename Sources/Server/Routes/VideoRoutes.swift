@@ -18,7 +18,7 @@ struct VideoRoutes {
       }
     }
     router.on(.get, "/api/v1/videos/{id}") { (request, id: Int) in
-      await context.answer(request) { .json(value: try await detail(Video.ID(id))) }
+      await context.answer(request) { .json(value: try await detail(Video.ID(id), PageLanguage(request))) }
     }
     router.on(.patch, "/api/v1/videos/{id}") { (request, id: Int) in
       await context.answer(request) { try await change(Video.ID(id), request) }
@@ -38,16 +38,19 @@ struct VideoRoutes {
   }
 
   /// A video with what its file holds; a file that cannot be read has no tracks.
-  private func detail(_ id: Video.ID) async throws -> JSONLine {
+  private func detail(_ id: Video.ID, _ language: PageLanguage) async throws -> JSONLine {
     let video = try await context.library.video(id)
     var members = video.listMembers
     let preferences = VideoPreferences(video)
     members.append(.init(name: "preferences", value: preferences.line))
     if let info = try? await context.shelf.info(of: video) {
-      let plan = try await context.shelf.plan(for: video, audio: preferences.audioTrack)
+      let plan = try await context.shelf.plan(for: video)
       members.append(.init(name: "audioTracks", value: .list(info.audioTracks.map(\.line))))
-      members.append(
-        .init(name: "subtitleTracks", value: .list(SubtitleSource.all(of: video, info).map(\.line))))
+      var tracks: [JSONLine] = []
+      for source in SubtitleSource.all(of: video, info) {
+        tracks.append(source.line(fault: await fault(of: source, video, language)))
+      }
+      members.append(.init(name: "subtitleTracks", value: .list(tracks)))
       members.append(.init(name: "playback", value: plan.line))
     } else {
       members.append(.init(name: "audioTracks", value: .list([])))
@@ -57,6 +60,10 @@ struct VideoRoutes {
     return .object(members)
   }
 
+  private func fault(of source: SubtitleSource, _ video: Video, _ language: PageLanguage) async -> JSONLine {
+    await context.shelf.fault(of: source, video).map { context.fault($0, language) } ?? JSONLine.none
+  }
+
   private struct Change: Decodable {
     var position: Int?
     var preferences: VideoPreferences?
@@ -64,26 +71,48 @@ struct VideoRoutes {
 
   private func change(_ id: Video.ID, _ request: HTTPRequest) async throws -> HTTPResponse {
     let change = try request.decoded(Change.self)
-    let old = VideoPreferences(try await context.library.video(id))
+    let video = try await context.library.video(id)
+    let old = VideoPreferences(video)
     var position: Timestamp?
     if let milliseconds = change.position {
       guard (0...Timestamp.longest).contains(milliseconds) else { throw PlayerError.badParameter("position") }
       position = Timestamp(milliseconds: milliseconds)
     }
     let new = change.preferences.map { old.changed(by: $0) }
+    var lines: LineSource?
+    if let new, !new.hasSameLines(as: old) { lines = try await self.lines(chosen: new, before: old, video) }
     try await context.library.change(
       id,
       VideoChange(
-        position: position, lastWatched: position == nil ? nil : Date(), preferences: try new?.stored()))
-    if let new, new.source != old.source { try await hearAnew(id) }
-    return .json(value: try await detail(id))
+        position: position, lastWatched: position == nil ? nil : Date(), preferences: try new?.stored(),
+        lines: lines))
+    if let lines {
+      context.tell(of: id, revision: try await context.library.subtitles(of: id, from: lines).revision)
+      await context.chaser.beginAgain(id)
+    }
+    return .json(value: try await detail(id, PageLanguage(request)))
   }
 
-  /// What was heard of another track is not the subtitles of this one; lines that a person has edited stay.
-  private func hearAnew(_ id: Video.ID) async throws {
-    let whole = TimeSpan(start: .zero, end: Timestamp(milliseconds: .max))
-    try await context.library.forget(TimelineRanges([whole]), of: id)
-    await context.chaser.beginAgain(id)
+  /// The library's name for the lines that are chosen; a track that is chosen anew must be there and be readable.
+  private func lines(
+    chosen: VideoPreferences, before: VideoPreferences, _ video: Video
+  ) async throws -> LineSource {
+    let info = try await context.shelf.info(of: video)
+    let lines = ChosenLines(chosen, of: video, info)
+    if let track = chosen.audioTrack, track != before.audioTrack {
+      guard info.audioTracks.contains(where: { $0.number == track }) else {
+        throw PlayerError.badParameter("audioTrack")
+      }
+    }
+    if chosen.english != before.english, case .track = chosen.english {
+      guard let track = lines.english else { throw PlayerError.badParameter("english") }
+      _ = try await context.shelf.cues(of: track, video)
+    }
+    if chosen.japanese != before.japanese, case .track = chosen.japanese {
+      guard let track = lines.japanese else { throw PlayerError.badParameter("japanese") }
+      _ = try await context.shelf.cues(of: track, video)
+    }
+    return lines.lines
   }
 }
 
@@ -97,11 +126,12 @@ extension AudioTrack {
 }
 
 extension SubtitleSource {
-  fileprivate var line: JSONLine {
+  fileprivate func line(fault: JSONLine) -> JSONLine {
     let isEmbedded = if case .embedded = place { true } else { false }
     return .object([
       "id": .number(id), "kind": .text(isEmbedded ? "embedded" : "sidecar"), "language": .optional(language),
       "title": .optional(title), "isText": .truth(isText), "codec": .text(codec),
+      "fault": fault,
     ])
   }
 }

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Glibc
 internal import Library
 internal import Media
 
@@ -29,11 +28,19 @@ struct FolderScan {
 
   private func paths() -> [(path: String, root: String)] {
     roots.flatMap { root -> [(String, String)] in
-      guard let walk = FileManager.default.enumerator(atPath: root) else { return [(root, root)] }
+      // Of a file the enumerator is empty.
+      guard Self.isFolder(root), let walk = FileManager.default.enumerator(atPath: root) else {
+        return [(root, root)]
+      }
       return walk.compactMap { $0 as? String }.filter(Self.isCandidate).sorted().map {
         (root + "/" + $0, root)
       }
     }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func isCandidate(_ path: String) -> Bool {
@@ -42,10 +49,7 @@ struct FolderScan {
   }
 
   private func file(_ path: String, under root: String, _ known: KnownFiles) async -> FoundFile? {
-    var facts = stat()
-    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0 else { return nil }
-    let stamp = FileStamp(
-      size: Int(facts.st_size), modified: facts.st_mtim.tv_sec * 1000 + facts.st_mtim.tv_nsec / 1_000_000)
+    guard let stamp = FileStamp(path: path), stamp.size > 0 else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     let listed = folder.hasPrefix(root) ? String(folder.dropFirst(root.count).drop { $0 == "/" }) : ""
     let title = ((path as NSString).lastPathComponent as NSString).deletingPathExtension

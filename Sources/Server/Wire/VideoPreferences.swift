@@ -4,13 +4,6 @@ internal import Subtitles
 
 /// What a viewer chose for a video; members that are absent were not chosen.
 struct VideoPreferences: Codable, Hashable, Sendable {
-  /// Where the English lines come from.
-  enum English: Hashable, Sendable {
-    case recognition
-    /// A subtitle track that came with the video, by its number for pages.
-    case track(Int)
-  }
-
   /// How much later each line is shown, in milliseconds.
   struct Delay: Codable, Hashable, Sendable {
     var en: Int?
@@ -18,16 +11,11 @@ struct VideoPreferences: Codable, Hashable, Sendable {
   }
 
   var audioTrack: Int?
-  var english: English?
+  /// Where the English lines come from.
+  var english: TrackChoice<Recognition>?
+  /// Where the lines below them come from.
+  var japanese: TrackChoice<Translation>?
   var delay: Delay?
-
-  /// What the lines of a video are made of.
-  struct Source: Hashable {
-    var audioTrack: Int?
-    var english: English
-  }
-
-  var source: Source { Source(audioTrack: audioTrack, english: english ?? .recognition) }
 
   /// Nothing chosen.
   init() {}
@@ -43,8 +31,15 @@ struct VideoPreferences: Codable, Hashable, Sendable {
     var result = self
     result.audioTrack = change.audioTrack ?? audioTrack
     result.english = change.english ?? english
+    result.japanese = change.japanese ?? japanese
     result.delay = Delay(en: change.delay?.en ?? delay?.en, ja: change.delay?.ja ?? delay?.ja)
     return result
+  }
+
+  /// Whether both have the lines made of the same.
+  func hasSameLines(as other: VideoPreferences) -> Bool {
+    audioTrack == other.audioTrack && english ?? .machine == other.english ?? .machine
+      && japanese ?? .machine == other.japanese ?? .machine
   }
 
   /// As the library keeps it.
@@ -54,36 +49,10 @@ struct VideoPreferences: Codable, Hashable, Sendable {
 
   /// As pages see it.
   var line: JSONLine {
-    let english: JSONLine =
-      switch english ?? .recognition {
-      case .recognition: .text("recognition")
-      case .track(let id): .number(id)
-      }
-    return .object([
-      "audioTrack": .optional(audioTrack), "english": english,
+    .object([
+      "audioTrack": .optional(audioTrack), "english": (english ?? .machine).line,
+      "japanese": (japanese ?? .machine).line,
       "delay": .object(["en": .number(delay?.en ?? 0), "ja": .number(delay?.ja ?? 0)]),
     ])
-  }
-}
-
-extension VideoPreferences.English: Codable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Int.self) {
-      self = .track(number)
-    } else if try container.decode(String.self) == "recognition" {
-      self = .recognition
-    } else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "neither a number nor recognition")
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .recognition: try container.encode("recognition")
-    case .track(let id): try container.encode(id)
-    }
   }
 }

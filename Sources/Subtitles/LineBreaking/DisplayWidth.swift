@@ -20,7 +20,7 @@ enum DisplayWidth {
 
 extension Character {
   /// Whether it belongs to a script that is written without spaces between words: kana, Han, and their punctuation.
-  var isWrittenWithoutSpaces: Bool {
+  package var isWrittenWithoutSpaces: Bool {
     guard let base = unicodeScalars.first else { return false }
     switch base.value {
     case 0x3000...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF01...0xFFEF,

@@ -43,7 +43,8 @@ public struct SentenceAssembler: Sendable {
     pending.isEmpty ? [] : [release(pending.count)]
   }
 
-  private func isSentenceEnd(_ cue: Cue, next: Cue) -> Bool {
+  /// Whether a sentence ends with a cue that `next` follows: by its mark, or by the pause behind it.
+  package func isSentenceEnd(_ cue: Cue, next: Cue) -> Bool {
     next.span.start - cue.span.end > limits.sentencePause
       || SentenceEnd.isReached(at: Self.lastWord(cue), next: Self.firstWord(next)) == true
   }

@@ -1,9 +1,9 @@
-/// Decides whether a word ends its sentence.
-enum SentenceEnd {
+/// Decides whether a word ends its sentence: the one rule for cues and for what is translated at a time.
+package enum SentenceEnd {
   /// Whether `word` ends a sentence when `next` follows.
   ///
   /// Returns `nil` when only what follows can tell and `next` is `nil`.
-  static func isReached(at word: String, next: String?) -> Bool? {
+  package static func isReached(at word: String, next: String?) -> Bool? {
     let core = word.trimmingSuffix(while: closers.contains)
     guard let mark = core.last else { return false }
     switch mark {

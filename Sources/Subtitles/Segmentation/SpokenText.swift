@@ -1,7 +1,7 @@
 /// Puts words together to running text.
-enum SpokenText {
+package enum SpokenText {
   /// The texts with a space between, except where both neighbours belong to a script without spaces.
-  static func joined(_ texts: some Sequence<String>) -> String {
+  package static func joined(_ texts: some Sequence<String>) -> String {
     var joined = ""
     for text in texts where !text.isEmpty {
       if let left = joined.last, let right = text.first,

@@ -21,6 +21,17 @@ public enum TranslationSplitter {
     return PhraseDistribution(pieces: pieces, weights: weights(cues)).parts
   }
 
+  /// As many texts as there are shares, which are thousandths of the whole; those that no phrase is left for are empty.
+  package static func split(_ text: String, byShares shares: [Int]) -> [String] {
+    let text = text.trimmed
+    guard shares.count > 1, !text.isEmpty else { return [String(text)] + shares.dropFirst().map { _ in "" } }
+    let pieces = pieces(of: text, atLeast: shares.count)
+    guard pieces.count > shares.count else {
+      return shares.indices.map { $0 < pieces.count ? String(pieces[$0].text.trimmed) : "" }
+    }
+    return PhraseDistribution(pieces: pieces, weights: shares).parts
+  }
+
   private static func pieces(of text: Substring, atLeast count: Int) -> [TextPiece] {
     guard text.contains(where: \.isWrittenWithoutSpaces) else { return WordPieces.pieces(of: text) }
     let phrases = JapanesePhrases.pieces(of: text)

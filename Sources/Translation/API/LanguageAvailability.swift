@@ -16,13 +16,22 @@ public class LanguageAvailability {
 
   private let assets: TranslationAssets
 
+  /// The strategy that is asked about; no answer depends on it, since the packs of a pair serve both.
+  public let preferredStrategy: TranslationSession.Strategy
+
   /// An answerer for the packs of this user.
-  public init() {
-    assets = .standard
+  public convenience init() {
+    self.init(preferredStrategy: .usual)
   }
 
-  init(assets: TranslationAssets) {
+  /// The same, for sessions of a strategy.
+  public convenience init(preferredStrategy: TranslationSession.Strategy) {
+    self.init(assets: .standard, preferredStrategy: preferredStrategy)
+  }
+
+  init(assets: TranslationAssets, preferredStrategy: TranslationSession.Strategy = .usual) {
     self.assets = assets
+    self.preferredStrategy = preferredStrategy
   }
 
   /// Every language that some pack translates from or to.
@@ -34,6 +43,16 @@ public class LanguageAvailability {
   ///
   /// Without a target the first of the user's preferred languages that the source can be translated to is taken.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
-    assets.status(from: source, to: target)
+    assets.status(from: assets.matched(source), to: target.map(assets.matched))
+  }
+
+  /// What stands in the way of translating a text to `target`.
+  ///
+  /// Throws `.unableToIdentifyLanguage` when the text does not tell its language.
+  public func status(for text: String, to target: Locale.Language?) async throws -> Status {
+    guard let source = LanguageDetector.language(of: [text]) else {
+      throw TranslationError.unableToIdentifyLanguage
+    }
+    return await status(from: source, to: target)
   }
 }

@@ -54,6 +54,24 @@ public struct TranslationError: Error, LocalizedError, Sendable {
     }
   }
 
-  /// The facts underneath, where there are any.
-  public var failureReason: String? { underlying.map { String(describing: $0) } }
+  /// Why, in one English sentence for developers; followed by the facts underneath, where there are any.
+  public var failureReason: String? {
+    underlying.map { "\(usualReason) \(String(describing: $0))" } ?? usualReason
+  }
+
+  private var usualReason: String {
+    switch code {
+    case .unsupportedSourceLanguage: "No language pack translates from this language."
+    case .unsupportedTargetLanguage: "No language pack translates to this language."
+    case .unsupportedLanguagePairing:
+      "No language pack translates between these two languages, or they are forms of one language."
+    case .unableToIdentifyLanguage:
+      "No source language was given, and the text is too short or too mixed to tell it."
+    case .nothingToTranslate: "Every text is empty or white space."
+    case .internalError: "The engine or its worker process reported an error."
+    case .alreadyCancelled:
+      "The session was cancelled, or what it belonged to is gone or has a newer session."
+    case .notInstalled: "No whole language pack of the pair is installed."
+    }
+  }
 }

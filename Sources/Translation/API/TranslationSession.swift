@@ -5,7 +5,7 @@ public import Foundation
 /// May be used from any thread; its work is done in a worker process that all sessions of a pair share.
 /// Source: Apple, "TranslationSession" (Translation).
 public class TranslationSession: @unchecked Sendable {
-  // The class is open to subclassing as Apple's is not final, so the compiler cannot check it; both properties
+  // The class is open to subclassing as Apple's is not final, so the compiler cannot check it; all properties
   // are immutable and the backend is Sendable.
   let backend: SessionBackend
 
@@ -18,38 +18,54 @@ public class TranslationSession: @unchecked Sendable {
   ///
   /// Whether they are installed shows with the first translation: `.notInstalled`.
   public convenience init(installedSource source: Locale.Language, target: Locale.Language?) {
-    self.init(source: source, target: target, assets: .standard)
+    self.init(installedSource: source, target: target, preferredStrategy: .usual)
   }
 
-  init(source: Locale.Language?, target: Locale.Language?, assets: TranslationAssets) {
-    sourceLanguage = source
-    targetLanguage = target
-    backend = SessionBackend(source: source, target: target, assets: assets)
+  /// The same, with a choice between speed and quality.
+  public convenience init(
+    installedSource source: Locale.Language, target: Locale.Language?, preferredStrategy: Strategy
+  ) {
+    let wish = Configuration(source: source, target: target, preferredStrategy: preferredStrategy)
+    self.init(wish, assets: .standard)
   }
 
-  /// Whether both languages are installed now.
+  init(_ wish: Configuration, assets: TranslationAssets, downloads: DownloadDesk? = nil) {
+    sourceLanguage = wish.source
+    targetLanguage = wish.target
+    backend = SessionBackend(wish, assets: assets, downloads: downloads)
+  }
+
+  /// What was asked for when there is a choice between speed and quality.
+  public var preferredStrategy: Strategy { backend.wish.preferredStrategy }
+
+  /// Whether both languages are installed now; never without a source language, which only a text can tell.
   public var isReady: Bool {
     get async { backend.isReady }
   }
 
-  /// Whether this session may ask for a download: never, without a user interface.
-  public var canRequestDownloads: Bool { false }
+  /// Whether this session may ask for a download: not one made by `init(installedSource:target:)`.
+  public var canRequestDownloads: Bool { backend.downloads != nil }
 
-  /// Translates one text.
+  /// Translates one text; without a source language that of the text is found out.
   ///
-  /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
+  /// Throws `TranslationError`, `CancellationError` when the task is cancelled, or `CocoaError.userCancelled` when a
+  /// download was refused.
   public func translate(_ string: String) async throws -> Response {
-    let responses = try await translations(from: [Request(sourceText: string)])
-    guard let response = responses.first else { throw TranslationError.internalError }
-    return response
+    try await translate(Request(sourceText: string))
+  }
+
+  /// Translates one text and keeps its attributes.
+  ///
+  /// A span under `skipsTranslation` is kept as it is. Throws as `translate(_:)` of a string does.
+  public func translate(_ string: AttributedString) async throws -> Response {
+    try await translate(Request(sourceText: string))
   }
 
   /// Translates texts of one language: as many responses as requests, in their order, all at once.
   ///
-  /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
+  /// Throws as `translate(_:)` does.
   public func translations(from batch: [Request]) async throws -> [Response] {
-    try backend.admit(batch)
-    return try await backend.responses(to: batch)
+    try await backend.responses(to: batch, over: backend.open(batch))
   }
 
   /// Translates texts of one language, each response delivered as it is ready.
@@ -59,94 +75,22 @@ public class TranslationSession: @unchecked Sendable {
     BatchResponse(backend: backend, batch: batch)
   }
 
-  /// Makes sure that the languages are installed; throws `.notInstalled` if not, since it cannot ask.
+  /// Makes sure that the languages are installed, asking for a download where the session may.
+  ///
+  /// Throws as `translate(_:)` does; `.unableToIdentifyLanguage` without a source language.
   public func prepareTranslation() async throws {
-    try backend.prepare()
+    try await backend.prepare()
   }
 
   /// Stops what is going on; later calls throw `.alreadyCancelled`.
   public func cancel() {
     backend.cancel()
   }
-}
 
-extension TranslationSession {
-  /// One text to translate.
-  public struct Request: Sendable {
-    /// The text.
-    public var sourceText: String
-    /// Names the request; its response carries the same.
-    public var clientIdentifier: String?
-
-    /// A request for one text.
-    public init(sourceText: String, clientIdentifier: String? = nil) {
-      self.sourceText = sourceText
-      self.clientIdentifier = clientIdentifier
+  private func translate(_ request: Request) async throws -> Response {
+    guard let response = try await translations(from: [request]).first else {
+      throw TranslationError.internalError
     }
-  }
-
-  /// One translated text.
-  public struct Response: Sendable {
-    /// The language translated from.
-    public let sourceLanguage: Locale.Language
-    /// The language translated to.
-    public let targetLanguage: Locale.Language
-    /// The text that was given.
-    public let sourceText: String
-    /// Its translation.
-    public let targetText: String
-    /// The request's name, exactly as it was given.
-    public let clientIdentifier: String?
-
-    /// A response, for tests and previews of clients.
-    public init(
-      sourceLanguage: Locale.Language, targetLanguage: Locale.Language, sourceText: String,
-      targetText: String, clientIdentifier: String? = nil
-    ) {
-      self.sourceLanguage = sourceLanguage
-      self.targetLanguage = targetLanguage
-      self.sourceText = sourceText
-      self.targetText = targetText
-      self.clientIdentifier = clientIdentifier
-    }
-  }
-
-  /// The responses to a batch, as they become ready; each iteration translates anew.
-  public struct BatchResponse: AsyncSequence {
-    /// One translated text.
-    public typealias Element = Response
-
-    let backend: SessionBackend
-    let batch: [Request]
-
-    /// Yields one response after the other; a few texts are translated ahead of the reader.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      let backend: SessionBackend
-      var rest: ArraySlice<Request>
-      var ready: ArraySlice<Response> = []
-      var hasBegun = false
-
-      /// The next response, or `nil` after the last or an error; throws as `translations(from:)` does.
-      public mutating func next() async throws -> Response? {
-        do {
-          if !hasBegun { try backend.admit(Array(rest)) }
-          hasBegun = true
-          if ready.isEmpty, !rest.isEmpty {
-            let part = rest.prefix(SessionBackend.preferredBatch)
-            ready = try await backend.responses(to: Array(part))[...]
-            rest = rest.dropFirst(part.count)
-          }
-        } catch {
-          (hasBegun, rest) = (true, [])
-          throw error
-        }
-        return ready.popFirst()
-      }
-    }
-
-    /// Begins to translate.
-    public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(backend: backend, rest: batch[...])
-    }
+    return response
   }
 }

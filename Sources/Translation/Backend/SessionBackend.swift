@@ -2,92 +2,149 @@ internal import Foundation
 internal import Inference
 internal import Synchronization
 
-/// Does a session's work: finds the pack, asks the engine, and keeps requests and responses together.
+/// Does a session's work: finds the languages and their pack, and stops when the session is over.
 final class SessionBackend: Sendable {
   /// As many texts go to the engine at once when responses are wanted as they are ready.
   static let preferredBatch = 10
 
   private struct State {
-    var isCancelled = false
-    var client: EngineClient?
-    var running: [Int: Task<[TranslatedText], any Error>] = [:]
+    var isOver = false
+    /// The engine last used: it stays loaded as long as the session lives.
+    var passage: SessionPassage?
+    var running: [Int: @Sendable () -> Void] = [:]
     var lastKey = 0
+    var glossary: Glossary?
   }
 
-  private let source: Locale.Language?
-  private let target: Locale.Language?
+  let wish: TranslationSession.Configuration
+  let downloads: DownloadDesk?
   private let assets: TranslationAssets
   private let state = Mutex(State())
 
-  init(source: Locale.Language?, target: Locale.Language?, assets: TranslationAssets) {
-    self.source = source
-    self.target = target
+  init(_ wish: TranslationSession.Configuration, assets: TranslationAssets, downloads: DownloadDesk?) {
+    self.wish = wish
     self.assets = assets
+    self.downloads = downloads
   }
 
   var isReady: Bool {
-    source.map { assets.status(from: $0, to: target) == .installed } ?? false
+    guard let source = wish.source else { return false }
+    return assets.status(from: assets.matched(source), to: wish.target.map(assets.matched)) == .installed
   }
 
   /// Makes sure that the pack is installed and whole.
-  func prepare() throws(TranslationError) {
-    _ = try client(for: try assets.pack(from: source, to: target))
+  func prepare() async throws {
+    try checkIsOpen()
+    guard let source = wish.source else { throw TranslationError.unableToIdentifyLanguage }
+    _ = try await passage(from: source)
   }
 
-  private func client(for pair: TranslationAssets.Pair) throws(TranslationError) -> EngineClient {
-    try state.withLock { state throws(TranslationError) in
-      if state.isCancelled { throw .alreadyCancelled }
-      if let client = state.client { return client }
-      let client = try assets.engine(for: pair)
-      state.client = client
-      return client
+  /// The way for a batch, whose language its texts tell when none was given.
+  ///
+  /// Refuses a batch, as a whole, without anything to translate; so does a session that is over any.
+  func open(_ batch: [TranslationSession.Request]) async throws -> SessionPassage {
+    try checkIsOpen()
+    let texts = batch.map(\.sourceText)
+    guard texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      throw TranslationError.nothingToTranslate
     }
+    guard let source = wish.source ?? LanguageDetector.language(of: texts) else {
+      throw TranslationError.unableToIdentifyLanguage
+    }
+    return try await passage(from: source)
   }
 
+  /// As many responses as requests, in their order.
+  ///
+  /// Throws `TranslationError`, or `CancellationError` when the task is cancelled.
+  func responses(
+    to batch: [TranslationSession.Request], over passage: SessionPassage
+  ) async throws -> [TranslationSession.Response] {
+    let orders = batch.map(TranslationOrder.init)
+    var responses: [Int: TranslationSession.Response] = [:]
+    // One call for all, and one for each text that has words of its own to keep.
+    for (kept, places) in Dictionary(grouping: orders.indices, by: { orders[$0].kept }) {
+      let texts = places.flatMap { orders[$0].texts }
+      let glossary = glossary(keeping: kept)
+      var rest = try await run { try await passage.translations(of: texts, with: glossary) }[...]
+      for place in places {
+        let count = orders[place].texts.count
+        responses[place] = orders[place].response(
+          Array(rest.prefix(count)), from: passage.source, to: passage.target)
+        rest = rest.dropFirst(count)
+      }
+    }
+    return orders.indices.compactMap { responses[$0] }
+  }
+
+  /// The session's glossary, with these words rendered as they are.
+  private func glossary(keeping words: [String]) -> Glossary? {
+    let glossary = state.withLock { $0.glossary }
+    guard !words.isEmpty else { return glossary }
+    let kept = words.map { Glossary.Entry(source: $0, target: $0, caseRule: .sensitive) }
+    return Glossary(entries: kept + (glossary?.entries ?? []))
+  }
+
+  /// Gives a glossary's terms their renderings from now on.
+  func use(_ glossary: Glossary?) {
+    state.withLock { $0.glossary = glossary }
+  }
+
+  /// Ends the session: what is going on is stopped, and nothing more begins.
   func cancel() {
     let running = state.withLock { state in
-      state.isCancelled = true
-      state.client = nil
+      state.isOver = true
+      state.passage = nil
       defer { state.running = [:] }
       return Array(state.running.values)
     }
-    for task in running { task.cancel() }
+    for stop in running { stop() }
   }
 
-  /// Refuses a batch, as a whole, without anything to translate; so does a cancelled session any.
-  func admit(_ batch: [TranslationSession.Request]) throws(TranslationError) {
-    if state.withLock({ $0.isCancelled }) { throw .alreadyCancelled }
-    guard batch.contains(where: { !$0.sourceText.allSatisfy(\.isWhitespace) }) else {
-      throw .nothingToTranslate
+  private func checkIsOpen() throws(TranslationError) {
+    if state.withLock({ $0.isOver }) { throw .alreadyCancelled }
+  }
+
+  private func passage(from source: Locale.Language) async throws -> SessionPassage {
+    let missing: TranslationError
+    do throws(TranslationError) {
+      return try lookUp(from: source)
+    } catch {
+      missing = error
+    }
+    guard missing.code == .notInstalled, let downloads,
+      let target = wish.target ?? assets.preferredTarget(for: assets.matched(source))
+    else { throw missing }
+    try await run { try await downloads.obtain(TranslationDownload(source: source, target: target)) }
+    return try lookUp(from: source)
+  }
+
+  private func lookUp(from source: Locale.Language) throws(TranslationError) -> SessionPassage {
+    if let passage = state.withLock({ $0.passage }), passage.source == source { return passage }
+    let route = try assets.route(
+      from: assets.matched(source), to: wish.target.map(assets.matched), wish.preferredStrategy)
+    var engines: [EngineClient] = []
+    for leg in route.legs { engines.append(try assets.engine(for: leg)) }
+    let passage = SessionPassage(
+      source: source, target: wish.target ?? route.legs[route.legs.count - 1].target,
+      options: wish.preferredStrategy.decoding, engines: engines)
+    return try state.withLock { state throws(TranslationError) in
+      if state.isOver { throw .alreadyCancelled }
+      state.passage = passage
+      return passage
     }
   }
 
-  func responses(
-    to batch: [TranslationSession.Request]
-  ) async throws -> [TranslationSession.Response] {
-    let pair = try assets.pack(from: source, to: target)
-    let client = try client(for: pair)
-    let translations = try await translate(batch.map(\.sourceText), with: client)
-    guard translations.count == batch.count else {
-      throw TranslationError(.internalError)
-    }
-    return zip(batch, translations).map { request, translation in
-      TranslationSession.Response(
-        sourceLanguage: pair.source, targetLanguage: pair.target, sourceText: request.sourceText,
-        targetText: translation.text, clientIdentifier: request.clientIdentifier)
-    }
-  }
-
-  /// Translates in a task of its own, so that `cancel()` reaches it as well as the caller's cancellation.
-  private func translate(
-    _ texts: [String], with client: EngineClient
-  ) async throws -> [TranslatedText] {
-    let task = Task { try await client.translate(texts, options: DecodingOptions()) }
+  /// Does a piece of work in a task of its own, so that `cancel()` reaches it as well as the caller's cancellation.
+  private func run<Result: Sendable>(_ work: @escaping @Sendable () async throws -> Result) async throws
+    -> Result
+  {
+    let task = Task { try await work() }
     let key = state.withLock { state in
       state.lastKey += 1
-      state.running[state.lastKey] = task
-      // Cancelled between the client's choice and here: `cancel()` did not see the task.
-      if state.isCancelled { task.cancel() }
+      state.running[state.lastKey] = { task.cancel() }
+      // Over since the work was decided on: `cancel()` did not see the task.
+      if state.isOver { task.cancel() }
       return state.lastKey
     }
     defer { state.withLock { state in state.running[key] = nil } }
@@ -97,11 +154,10 @@ final class SessionBackend: Sendable {
       } onCancel: {
         task.cancel()
       }
-    } catch let error as InferenceError where error.code == .cancelled {
+    } catch let error where task.isCancelled {
+      // Whoever stopped it: the caller's own cancellation comes first.
       try Task.checkCancellation()
-      throw TranslationError.alreadyCancelled
-    } catch {
-      throw TranslationError(.internalError, underlying: error)
+      throw TranslationError(.alreadyCancelled, underlying: error)
     }
   }
 }

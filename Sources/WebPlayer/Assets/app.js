@@ -55,6 +55,8 @@ try {
 }
 settings.on("unsaved", () => toast(t("error.unsaved"), { kind: "error" }));
 addEventListener("pagehide", () => settings.flush());
+// A page that comes back as it was left has no session and no events any more.
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 document.getElementById("skip").addEventListener("click", (event) => {
   event.preventDefault();
   main.focus();

@@ -58,7 +58,12 @@ def stream_offset(world: World, request, number):
 @route("GET", r"/videos/(\d+)/cues")
 def cues(world: World, request, number):
     n = int(number)
-    return 200, {"revision": len(world.undo[n]), "ranges": world.ranges[n], "cues": world.cues[n],
+    lines = world.cues[n]
+    if world.preferences[n]["english"] != "recognition":
+        lines = [c | {"words": [], "text": c["text"].upper()} for c in lines]
+    if world.preferences[n]["japanese"] != "translation":
+        lines = [c | {"translation": "字幕ファイルの訳", "state": "done"} for c in lines]
+    return 200, {"revision": len(world.undo[n]), "ranges": world.ranges[n], "cues": lines,
                  "canUndo": bool(world.undo[n]), "canRedo": bool(world.redo[n])}
 
 
@@ -130,14 +135,17 @@ def subtitle_track(world: World, request, number, track):
 
 @route("POST", "/session")
 def open_session(world: World, request):
-    world.session = (world.session or 0) + 1
+    world.sessions += 1
+    world.session = world.sessions
     if request.body["video"] == GROWING:
         request.server.grow(world.session)
     return 200, {"session": world.session, "video": request.body["video"]}
 
 
-@route("DELETE", "/session")
-def close_session(world: World, request):
+@route("DELETE", r"/session/(\d+)")
+def close_session(world: World, request, session):
+    if int(session) != world.session:
+        return error(409, "sessionOver")
     world.session = None
     return 204, None
 
@@ -217,14 +225,16 @@ def delete_saved(world: World, request, number):
 @route("GET", "/words")
 def words(world: World, request):
     return 200, {"words": [
-        {"lemma": w, "rank": world.dictionary.get(w, {"rank": None if len(w) > 6 else 200})["rank"],
-         "known": w in world.known} for w in request.query["lemmas"].split(",")]}
+        {"word": w, "lemma": w, "rank": world.dictionary.get(w, {"rank": None if len(w) > 6 else 200})["rank"],
+         "known": w in world.known} for w in request.query["words"].split(",")]}
 
 
 @route("PUT", r"/words/(.+)")
-def put_word(world: World, request, lemma):
-    (world.known.add if request.body["known"] else world.known.discard)(lemma)
-    return 200, {"lemma": lemma, "rank": None, "known": request.body["known"]}
+def put_word(world: World, request, word):
+    lemma = world.dictionary.get(word.lower(), {"lemma": word.lower()})["lemma"]
+    for form in (lemma, word.lower()):
+        (world.known.add if request.body["known"] else world.known.discard)(form)
+    return 200, {"word": word, "lemma": lemma, "rank": None, "known": request.body["known"]}
 
 
 @route("GET", "/settings")

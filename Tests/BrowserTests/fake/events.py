@@ -9,6 +9,7 @@ class Events:
         self.condition = threading.Condition()
         self.sent: list[tuple[int, str, str]] = []
         self.number = 0
+        self.listeners = 0
         self.epoch = 0
 
     def emit(self, event: str, data: dict) -> None:
@@ -33,6 +34,15 @@ class Events:
     def serve(self, write, last: int | None) -> None:
         """Writes events until the reader goes or everyone is dropped."""
         with self.condition:
+            self.listeners += 1
+        try:
+            self._serve(write, last)
+        finally:
+            with self.condition:
+                self.listeners -= 1
+
+    def _serve(self, write, last: int | None) -> None:
+        with self.condition:
             epoch = self.epoch
             if last is None:
                 last = self.number
@@ -42,7 +52,7 @@ class Events:
         write(": hello\n\n")
         while True:
             with self.condition:
-                self.condition.wait_for(lambda: self.number > last or self.epoch != epoch, timeout=5)
+                self.condition.wait_for(lambda: self.number > last or self.epoch != epoch, timeout=0.5)
                 if self.epoch != epoch:
                     return
                 fresh = [item for item in self.sent if item[0] > last]

@@ -4,9 +4,9 @@ import pathlib
 import subprocess
 
 PICTURE = (
-    "gradients=s=1280x720:r=30:d={seconds}:c0=0x13293d:c1=0x1f5a7a:c2=0x0f1c2b:n=3:speed=0.006,"
-    "drawtext=fontcolor=0xf2e9d8:fontsize=64:x=(w-tw)/2:y=200:text='A Tale of Two Cities',"
-    "drawtext=fontcolor=0xc9b98f:fontsize=30:x=(w-tw)/2:y=300:text='%{{pts\\:hms}}'"
+    "gradients=s=960x540:r=30:d={seconds}:c0=0x13293d:c1=0x1f5a7a:c2=0x0f1c2b:n=3:speed=0.006,"
+    "drawtext=fontcolor=0xf2e9d8:fontsize=48:x=(w-tw)/2:y=150:text='A Tale of Two Cities',"
+    "drawtext=fontcolor=0xc9b98f:fontsize=24:x=(w-tw)/2:y=225:text='%{{pts\\:hms}}'"
 )
 KEY_FRAME_MS = 2000
 
@@ -41,7 +41,7 @@ class Media:
             "-f", "lavfi", "-i", PICTURE.format(seconds=seconds), "-i", str(self.speech),
             "-filter_complex", "[1:a]asplit[a][b];[b]atempo=1.0,lowpass=900[c]",
             "-map", "0:v", "-map", "[a]", "-map", "[c]",
-            "-c:v", "libx264", "-preset", "veryfast", "-g", str(30 * KEY_FRAME_MS // 1000), "-sc_threshold", "0",
+            "-c:v", "libx264", "-preset", "ultrafast", "-g", str(30 * KEY_FRAME_MS // 1000), "-sc_threshold", "0",
             "-bf", "0", "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k", "-shortest",
             "-movflags", "+faststart", to)
 

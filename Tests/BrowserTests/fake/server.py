@@ -12,19 +12,27 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from . import api
 from .events import Events
 from .media import Media
-from .world import AUDIO, GROWING, World
+from .world import AUDIO, DIRECT, GROWING, World
 
 CSP = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; "
        "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+# A box of MP4 that says nothing: how a stream is kept open.
+EMPTY_BOX = b"\0\0\0\x08free"
 mimetypes.add_type("text/javascript", ".js")
 
 
 class FakeServer(ThreadingHTTPServer):
     daemon_threads = True
 
-    def __init__(self, assets: pathlib.Path, media: Media, address=("127.0.0.1", 0)):
+    def __init__(self, assets: pathlib.Path, media: Media, address=("127.0.0.1", 0), keeps_assets=False):
+        """With `keeps_assets` a browser asks only once for each module."""
         super().__init__(address, Handler)
         self.assets, self.media = assets, media
+        self.asset_age = "max-age=86400, immutable" if keeps_assets else "no-cache"
+        self.test = None
+        # How many streams are open, and whether they may end.
+        self.streams, self.may_end = 0, threading.Event()
+        self.may_end.set()
         self.world, self.events = World(media.duration), Events()
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
 
@@ -111,6 +119,8 @@ class Handler(BaseHTTPRequestHandler):
     def answer(self, method: str, path: str) -> None:
         with self.server.world.lock:
             world = self.server.world
+            if self.server.test not in (None, self.headers.get("X-Test")):
+                return self.json(*api.error(410, "ofAnotherTest"))
             world.requests.append([method, path, getattr(self, "body", None)])
             failure = world.failures.get(f"{method} {path}")
             if failure:
@@ -124,10 +134,16 @@ class Handler(BaseHTTPRequestHandler):
     def control(self, what: str) -> None:
         server, result = self.server, {}
         if what == "reset":
+            server.test = self.body.get("test")
             server.world.reset()
             server.events.reset()
+            server.may_end.set()
         elif what == "emit":
             server.events.emit(self.body["event"], self.body["data"])
+        elif what == "hold":
+            server.may_end.clear()
+        elif what == "let-end":
+            server.may_end.set()
         elif what == "drop":
             server.events.drop_everyone(self.body["forget"])
         elif what == "fail":
@@ -140,18 +156,19 @@ class Handler(BaseHTTPRequestHandler):
             world = server.world
             result = {"session": world.session, "playheads": world.playheads, "settings": world.settings,
                       "saved": world.saved, "known": sorted(world.known), "requests": world.requests,
-                      "videos": list(world.videos.values()), "preferences": world.preferences}
+                      "videos": list(world.videos.values()), "preferences": world.preferences,
+                      "cues": world.cues[DIRECT], "streams": server.streams, "listeners": server.events.listeners}
         self.json(200, result)
 
     def asset(self, name: str) -> None:
         path = (self.server.assets / name).resolve()
         if self.server.assets.resolve() in path.parents and path.is_file():
-            return self.file(path)
+            return self.file(path, self.server.asset_age)
         self.plain(404, "text/plain", b"")
 
-    def file(self, path: pathlib.Path) -> None:
+    def file(self, path: pathlib.Path, age: str = "no-cache") -> None:
         self.plain(200, mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.read_bytes(),
-                   {"Content-Security-Policy": CSP, "Cache-Control": "no-cache"})
+                   {"Content-Security-Policy": CSP, "Cache-Control": age})
 
     def binary(self, number: int, what: str) -> None:
         media = self.server.media
@@ -191,14 +208,21 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", "video/mp4")
         self.send_header("Transfer-Encoding", "chunked")
         self.end_headers()
+        self.server.streams += 1
         try:
             while piece := process.stdout.read(1 << 16):
-                self.wfile.write(b"%x\r\n" % len(piece) + piece + b"\r\n")
+                self.chunk(piece)
+            while not self.server.may_end.wait(0.05):
+                self.chunk(EMPTY_BOX)
             self.wfile.write(b"0\r\n\r\n")
         finally:
+            self.server.streams -= 1
             process.kill()
             process.wait()
             process.stdout.close()
+
+    def chunk(self, piece: bytes) -> None:
+        self.wfile.write(b"%x\r\n" % len(piece) + piece + b"\r\n")
 
     def stream_events(self) -> None:
         self.send_response(200)

@@ -25,6 +25,7 @@ class World:
         self.two_cities = json.loads((FIXTURES / "two-cities.json").read_text("utf-8"))
         self.dictionary = json.loads((FIXTURES / "dictionary.json").read_text("utf-8"))
         self.lock = threading.RLock()
+        self.sessions = 0
         self.reset()
 
     def reset(self) -> None:
@@ -45,7 +46,7 @@ class World:
         self.cues[LONG] = many_cues(10_000)
         self.ranges = {number: [] for number in self.videos}
         self.ranges |= {DIRECT: whole, STREAMED: whole, LONG: [[0, 40_000_000]], AUDIO: [[0, 26000]]}
-        self.preferences = {number: {"audioTrack": None, "english": "recognition", "delay": {"en": 0, "ja": 0}}
+        self.preferences = {number: {"audioTrack": None, "english": "recognition", "japanese": "translation", "delay": {"en": 0, "ja": 0}}
                             for number in self.videos}
         self.undo = {number: [] for number in self.videos}
         self.redo = {number: [] for number in self.videos}
@@ -67,7 +68,12 @@ class World:
             tracks.append({"number": 1, "language": "en", "title": "Muffled", "codec": "aac", "channels": 1,
                            "isDefault": False})
         subtitles = [{"id": 9, "kind": "sidecar", "language": "en", "title": "two-cities.srt", "isText": True,
-                      "codec": "subrip"}] if number == DIRECT else []
+                      "codec": "subrip", "fault": None},
+                     {"id": 10, "kind": "sidecar", "language": "ja", "title": "two-cities.ja.srt", "isText": True,
+                      "codec": "subrip", "fault": None},
+                     {"id": 11, "kind": "sidecar", "language": "ja", "title": "broken.srt", "isText": True,
+                      "codec": "subrip", "fault": {"code": "notSubtitles", "message": "There are no subtitles in it."}},
+                     ] if number == DIRECT else []
         return self.videos[number] | {
             "audioTracks": tracks, "subtitleTracks": subtitles,
             "playback": {"kind": kind, "seekable": True, "types": [STREAM_TYPE]},

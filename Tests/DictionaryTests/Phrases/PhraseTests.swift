@@ -30,6 +30,10 @@ struct PhraseTests {
     ("She [takes] care of him.", "take care 1 2"), ("I [used] to smoke.", "used to 1 2"),
     ("You should [keep] an eye on it.", "keep an eye on 2 3 4 5"),
     ("every now and [then]", "every now and then 0 1 2 3"), ("New [York]", "New York 0 1"),
+    ("[After] all, he came.", "after all 0 1"), ("Not at [all].", "not at all 0 1 2"),
+    ("It is [up] to you.", "up to 2 3"), ("They are [out] of milk.", "out of 2 3"),
+    ("In [that] case, yes.", "in that case 0 1 2"),
+    ("They come [now] and then.", "now and then 2 3 4"), ("We [have] to go.", "have to 1 2"),
     ("Better late than [never]!", "better late than never 0 1 2 3"),
   ])
   func wordsThatStandTogether(marked: String, expected: String) throws {
@@ -55,6 +59,11 @@ struct PhraseTests {
     ("They [put] apples on tables.", ""),
     ("on [opening] day", ""), ("A [shark] attacked.", ""), ("The [dog] barks.", ""), ("[Dog]", ""),
     ("It [is].", ""),
+    // What grammar puts together is no phrase, though WordNet lists it.
+    ("[In] this house nobody sleeps.", ""), ("[On] that day it rained.", ""),
+    ("I gave money [for] it.", ""), ("We talked [to] that man.", ""), ("Look [under] it.", ""),
+    ("It [is] on the table.", ""), ("[This] one is mine.", ""), ("He is [out] in the rain.", ""),
+    ("It was [the] one he liked.", ""),
   ])
   func whatOnlyLooksLikeAPhraseIsNone(marked: String, expected: String) throws {
     let found = try phrase(marked)

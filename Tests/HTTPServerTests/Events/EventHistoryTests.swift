@@ -56,7 +56,7 @@ struct EventHistoryTests {
     (nil, "retry: 1500\nid: r-2\n\n"),
     ("r-2", "retry: 1500\n\n"),
     ("r-1", "retry: 1500\n\nid: r-2\ndata: 2\n\n"),
-    ("old-1", "retry: 1500\nid: r-2\nevent: reset\ndata: \n\n"),
+    ("old-1", "retry: 1500\nid: r-2\nevent: reset\ndata: {}\n\n"),
   ]
 
   @Test(arguments: greetings)

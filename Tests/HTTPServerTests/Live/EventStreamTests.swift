@@ -1,4 +1,5 @@
 import HTTPServer
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10)))
@@ -12,7 +13,9 @@ struct EventStreamTests {
   @Test func everyClientGetsEveryEvent() async throws {
     let stream = EventStream(run: "r")
     let running = try Self.running(stream)
-    var readers = [try await EventReader.open(running), try await EventReader.open(running)]
+    var readers = [
+      try await EventReader.open(port: running.port), try await EventReader.open(port: running.port),
+    ]
     // A client is there when it was told where in the stream it is.
     for index in readers.indices { #expect(try await readers[index].nextBlock() == nil) }
     stream.publish(ServerSentEvent(name: "cue", data: "{\n  \"text\": \"字幕\"\n}"))
@@ -28,13 +31,13 @@ struct EventStreamTests {
   @Test func aClientThatWasAwayGetsWhatItMissed() async throws {
     let stream = EventStream(run: "r")
     let running = try Self.running(stream)
-    var reader = try await EventReader.open(running)
+    var reader = try await EventReader.open(port: running.port)
     _ = try await reader.nextBlock()
     stream.publish(ServerSentEvent(data: "1"))
     _ = try await reader.next()
     reader.client.close()
     for number in 2...50 { stream.publish(ServerSentEvent(data: "\(number)")) }
-    reader = try await EventReader.open(running, after: reader.lastEventID)
+    reader = try await EventReader.open(port: running.port, after: reader.lastEventID)
     for number in 2...50 { #expect(try await reader.next().data == "\(number)") }
     stream.publish(ServerSentEvent(data: "51"))
     #expect(try await reader.next().data == "51")
@@ -45,11 +48,11 @@ struct EventStreamTests {
   @Test func nothingIsMissedBeforeTheFirstEvent() async throws {
     let stream = EventStream(run: "r")
     let running = try Self.running(stream)
-    var reader = try await EventReader.open(running)
+    var reader = try await EventReader.open(port: running.port)
     _ = try await reader.nextBlock()
     reader.client.close()
     stream.publish(ServerSentEvent(data: "1"))
-    reader = try await EventReader.open(running, after: reader.lastEventID)
+    reader = try await EventReader.open(port: running.port, after: reader.lastEventID)
     #expect(try await reader.next().data == "1")
     await running.server.stop()
   }
@@ -61,8 +64,8 @@ struct EventStreamTests {
     let stream = EventStream(limits: limits, run: "r")
     let running = try Self.running(stream)
     for number in 1...5 { stream.publish(ServerSentEvent(data: "\(number)")) }
-    var reader = try await EventReader.open(running, after: id)
-    #expect(try await reader.next() == .init(id: "r-5", name: "reset", data: ""))
+    var reader = try await EventReader.open(port: running.port, after: id)
+    #expect(try await reader.next() == .init(id: "r-5", name: "reset", data: "{}"))
     stream.publish(ServerSentEvent(data: "6"))
     #expect(try await reader.next() == .init(id: "r-6", name: "message", data: "6"))
     await running.server.stop()
@@ -73,7 +76,7 @@ struct EventStreamTests {
     limits.heartbeat = .milliseconds(20)
     let stream = EventStream(limits: limits)
     let running = try Self.running(stream)
-    var reader = try await EventReader.open(running)
+    var reader = try await EventReader.open(port: running.port)
     while reader.comments < 3 { #expect(try await reader.nextBlock() == nil) }
     await running.server.stop()
   }
@@ -83,14 +86,16 @@ struct EventStreamTests {
     limits.clients = 2
     let stream = EventStream(limits: limits)
     let running = try Self.running(stream)
-    let readers = [try await EventReader.open(running), try await EventReader.open(running)]
+    let readers = [
+      try await EventReader.open(port: running.port), try await EventReader.open(port: running.port),
+    ]
     #expect(stream.clientCount == 2)
     #expect(try await running.response("GET", "/events").status == 503)
     readers[0].client.close()
     readers[1].client.reset()
     // They are free as soon as the server has seen them go.
     while stream.clientCount > 0 { _ = try await running.response("HEAD", "/events") }
-    _ = try await EventReader.open(running)
+    _ = try await EventReader.open(port: running.port)
     await running.server.stop()
     #expect(stream.clientCount == 0)
   }
@@ -98,7 +103,7 @@ struct EventStreamTests {
   @Test func aFinishedStreamIsOverForGood() async throws {
     let stream = EventStream(run: "r")
     let running = try Self.running(stream)
-    var reader = try await EventReader.open(running)
+    var reader = try await EventReader.open(port: running.port)
     _ = try await reader.nextBlock()
     stream.publish(ServerSentEvent(data: "last"))
     stream.finish()
@@ -122,9 +127,11 @@ struct EventStreamTests {
       configuration.limits.sendBufferBytes = 16 << 10
     }
     var deaf: [RawClient] = []
-    for _ in 0..<10 { deaf.append(try await EventReader.open(running, receiveBuffer: 4096).client) }
+    for _ in 0..<10 {
+      deaf.append(try await EventReader.open(port: running.port, receiveBuffer: 4096).client)
+    }
     var readers: [EventReader] = []
-    for _ in 0..<90 { readers.append(try await EventReader.open(running)) }
+    for _ in 0..<90 { readers.append(try await EventReader.open(port: running.port)) }
     #expect(stream.clientCount == 100)
 
     let text = String(repeating: "x", count: 2000)

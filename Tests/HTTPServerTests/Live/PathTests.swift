@@ -1,4 +1,5 @@
 import HTTPServer
+import TestSupport
 import Testing
 
 /// Paths over the wire: the handler sees them decoded exactly once, or not at all.

@@ -51,6 +51,7 @@ struct RouterTests {
     (HTTPMethod(rawValue: "LOCK"), "/lock", .ok, "locked"),
     // What is of the wrong type is nowhere.
     (.get, "/videos/a/cues/x", .notFound, "Not Found\n"),
+    (.post, "/videos/a/cues/x", .notFound, "Not Found\n"),
     (.get, "/videos/a/cues/-1", .notFound, "Not Found\n"),
     (.get, "/videos/a/cues/01", .notFound, "Not Found\n"),
     (.get, "/videos/a/cues/99999999999999999999", .notFound, "Not Found\n"),

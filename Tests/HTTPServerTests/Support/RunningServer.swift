@@ -1,4 +1,5 @@
 import HTTPServer
+import TestSupport
 
 /// A server on a free port of this machine.
 struct RunningServer: Sendable {

@@ -16,6 +16,9 @@ import Testing
     ("abcdeabcdeabcde", true, "a clause for the third time"),
     ("a", false, "the first token"),
     ("aabbaabbaabb", true, "a stretch that holds runs"),
+    ("aabbccddeeff", true, "one doubled token after the other"),
+    ("aabbccddeef", false, "some doubled tokens"),
+    ("aabbcdefgghh", false, "doubled tokens among others"),
   ])
   func onlyOneCopyTooManyIsRefused(text: String, isRefused: Bool, case: String) throws {
     let tokens = text.utf8.map(Int.init)

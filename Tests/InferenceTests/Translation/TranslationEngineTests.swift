@@ -1,35 +1,14 @@
-import Foundation
 import Testing
 
 @testable import Inference
-
-/// Tokens by the Python package `sentencepiece`, translations by `transformers` with 32-bit floats: see Tools/packs.
-private struct Reference: Codable {
-  var source: String
-  var tokens: [Int]
-  var beam4: String
-  var greedy: String
-}
-
-private enum Fixture {
-  static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-  static let pack = root.appending(path: "Packs/translation-en-ja-starter").path(percentEncoded: false)
-  static func references() throws -> [Reference] {
-    let file = URL(filePath: #filePath).appending(path: "../Fixtures/reference.json").standardizedFileURL
-    return try JSONDecoder().decode([Reference].self, from: Data(contentsOf: file))
-  }
-
-  static func engine() throws -> TranslationEngine {
-    try TranslationEngine(packFolder: pack, native: RuntimeFixture.native, threads: 2)
-  }
-}
 
 @Suite(.enabled(if: RuntimeFixture.isAvailable, "needs the engines' libraries in .native (make setup)"))
 struct TranslationEngineTests {
   @Test func tokensAreTheReferences() throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: Fixture.pack, parameters: try ModelParameters.read(from: Fixture.pack).parameters)
-    for reference in try Fixture.references() {
+      packFolder: TranslationFixture.pack,
+      parameters: try ModelParameters.read(from: TranslationFixture.pack).parameters)
+    for reference in try TranslationFixture.references() {
       #expect(try tokenizer.tokens(of: reference.source) == reference.tokens)
     }
   }
@@ -47,26 +26,29 @@ struct TranslationEngineTests {
     ] as [(String, [Int])])
   func strangeTextHasTheReferencesTokens(text: String, tokens: [Int]) throws {
     let tokenizer = try MarianTokenizer(
-      packFolder: Fixture.pack, parameters: try ModelParameters.read(from: Fixture.pack).parameters)
+      packFolder: TranslationFixture.pack,
+      parameters: try ModelParameters.read(from: TranslationFixture.pack).parameters)
     #expect(try tokenizer.tokens(of: text) == tokens)
   }
 
   @Test func anAddressLongerThanASentenceStaysWhole() throws {
     let address = "https://example.com/" + (1...300).map { "part\($0)" }.joined(separator: "/")
-    let translation = try Fixture.engine().translate(["Read \(address) first."])[0].text
+    let translation = try TranslationFixture.engine().translate(["Read \(address) first."])[0].text
     #expect(translation.contains(address))
   }
 
   @Test func aCharacterOfThousandsOfMarksIsNoFailure() throws {
     let text = "e" + String(repeating: "\u{301}", count: 5000)
-    #expect(try Fixture.engine().translate([text]).count == 1)
+    #expect(try TranslationFixture.engine().translate([text]).count == 1)
   }
 
   /// 8-bit weights may turn a close decision: at least nine in ten are the reference's to the letter.
+  ///
+  /// Numbers are repaired, so sentences with numbers are left out.
   @Test(arguments: [1, 4])
   func translationsAreTheReferences(beamSize: Int) throws {
-    let references = try Fixture.references()
-    let translations = try Fixture.engine().translate(
+    let references = try TranslationFixture.references().filter { !$0.source.contains(where: \.isNumber) }
+    let translations = try TranslationFixture.engine().translate(
       references.map(\.source), options: DecodingOptions(beamSize: beamSize))
     let differing = zip(references, translations).filter { reference, translation in
       translation.text != (beamSize == 1 ? reference.greedy : reference.beam4)
@@ -76,9 +58,9 @@ struct TranslationEngineTests {
 
   @Test(arguments: [1, 4])
   func aSentenceIsTranslatedAlikeAloneAndInCompany(beamSize: Int) throws {
-    let engine = try Fixture.engine()
+    let engine = try TranslationFixture.engine()
     let options = DecodingOptions(beamSize: beamSize)
-    let sources = try Fixture.references().map(\.source)
+    let sources = try TranslationFixture.references().map(\.source)
     let alone = try sources.map { try engine.translate([$0], options: options)[0].text }
     let together = try engine.translate(sources, options: options).map(\.text)
     let backwards = try engine.translate(sources.reversed(), options: options).map(\.text)
@@ -88,7 +70,7 @@ struct TranslationEngineTests {
 
   /// Seen to differ before batches were padded to whole vectors.
   @Test func aLongNeighbourChangesNothing() throws {
-    let engine = try Fixture.engine()
+    let engine = try TranslationFixture.engine()
     let options = DecodingOptions(beamSize: 1)
     let sources = (1...24).map { count in String(repeating: "very ", count: count) + "good things were found."
     }
@@ -97,7 +79,7 @@ struct TranslationEngineTests {
   }
 
   @Test func addressesAndOrnamentsSurvive() throws {
-    let translations = try Fixture.engine().translate([
+    let translations = try TranslationFixture.engine().translate([
       "Visit https://example.com/a?b=1 for details.", "♪ I love you ♪", "x200",
     ]).map(\.text)
     #expect(translations[0].contains("https://example.com/a?b=1"))
@@ -105,11 +87,71 @@ struct TranslationEngineTests {
     #expect(translations[2] == "x200")
   }
 
+  @Test(
+    arguments: [
+      ("It costs 1,234,567.89 dollars.", ["1,234,567.89"]), ("1,234,567.89 dollars", ["1,234,567.89"]),
+      ("It is 10:30.", ["10:30"]), ("She paid $5.99.", ["5.99"]),
+      ("In 1984, 3,000 people died.", ["1984", "3,000"]),
+      ("He ran 42.195 km.", ["42.195"]), ("You have %1$d new messages.", ["%1$d"]),
+      ("Hello, {name}!", ["{name}"]),
+      ("Dear {{x}}, call %@ now.", ["{{x}}", "%@"]),
+      ("Write to a.b@c.org or https://d.org/e?f=1.", ["a.b@c.org", "https://d.org/e?f=1"]),
+      ("- Hello, John.\n- Hi!", ["- ", "\n- "]),
+      ("<i>Where is</i> the <b>station</b>?", ["<i>", "</i>", "<b>", "</b>"]),
+      ("I 🍕 love pizza.", ["🍕"]),
+    ] as [(String, [String])])
+  func whatMayNotChangeComesOutAsItWentIn(source: String, parts: [String]) throws {
+    for beamSize in [1, 4] {
+      let result = try TranslationFixture.engine().translate(
+        [source], options: DecodingOptions(beamSize: beamSize))[0]
+      for part in parts { #expect(result.text.contains(part), "\(beamSize): \(result.text)") }
+      #expect(result.marks.isEmpty, "\(beamSize): \(result)")
+    }
+  }
+
+  @Test(arguments: [("STOP!", "やめろ！"), ("Yes.", "はい。"), ("I- I th-think so.", "そう思う。")])
+  func shortAnswersAreGivenOnceAndInJapanese(source: String, translation: String) throws {
+    let options = DecodingOptions(beamSize: 1)
+    #expect(try TranslationFixture.engine().translate([source], options: options)[0].text == translation)
+  }
+
+  @Test func mixedCuesComeBackOneForOne() throws {
+    let cues = MixedCues.cues(300)
+    let engine = try TranslationFixture.engine()
+    var results: [TranslatedText] = []
+    for start in stride(from: 0, to: cues.count, by: 10) {
+      results += try engine.translate(Array(cues[start..<start + 10]), options: DecodingOptions(beamSize: 1))
+    }
+    #expect(results.count == cues.count)
+    for (index, (cue, result)) in zip(cues, results).enumerated() {
+      #expect(result.text.isEmpty == cue.isEmpty, "\(cue)")
+      #expect(
+        result.text.split(separator: "\n").count == cue.split(separator: "\n").count,
+        "\(cue) | \(result.text)")
+      let kept: [String] =
+        switch index % 10 {
+        case 3: ["🎉 ", " 🎂", "\(index)"]
+        case 4: ["<i>", "</i>", "{\\an8}"]
+        case 5: ["\(index),234.50", "10:30"]
+        case 7: [cue]
+        case 8: ["cue\(index)@example.com", "https://example.com/\(index)"]
+        case 9: ["{name\(index)}"]
+        default: []
+        }
+      for part in kept where !result.marks.contains(.numberMissing) {
+        #expect(result.text.contains(part), "\(cue) | \(result.text)")
+      }
+    }
+    // What is lost is marked, and it is little.
+    #expect(results.count { !$0.marks.isEmpty } <= cues.count / 20)
+  }
+
   @Test func asManyComeOutAsGoIn() throws {
     let sources = [
       "", "Yes.", " ", "3.5", "Go home. Sleep well.", "♪", String(repeating: "word ", count: 2000), "\0",
     ]
-    let translations = try Fixture.engine().translate(sources, options: DecodingOptions(beamSize: 1))
+    let translations = try TranslationFixture.engine().translate(
+      sources, options: DecodingOptions(beamSize: 1))
     #expect(translations.count == sources.count)
     #expect(translations[0].text == "" && translations[3].text == "3.5" && translations[5].text == "♪")
     #expect(!translations[1].text.isEmpty && !translations[4].text.isEmpty && !translations[6].text.isEmpty)
@@ -118,7 +160,7 @@ struct TranslationEngineTests {
   @Test func aCancelledTranslationStopsBetweenTwoSteps() throws {
     var steps = 0
     let error = #expect(throws: InferenceError.self) {
-      _ = try Fixture.engine().translate(["This sentence is not going to be finished."]) {
+      _ = try TranslationFixture.engine().translate(["This sentence is not going to be finished."]) {
         steps += 1
         return steps > 2
       }

@@ -16,8 +16,8 @@ import Testing
     var arguments = TranslateArguments()
     change(&arguments)
     var command = TranslateCommand(
-      arguments: arguments, console: .recording(output ?? self.output, errors), translator: translator,
-      lines: ArgumentLines(texts))
+      arguments: arguments, console: .recording(output ?? self.output, errors), lines: ArgumentLines(texts)
+    ) { _ in translator }
     return await command.run()
   }
 
@@ -50,10 +50,31 @@ import Testing
     #expect(await run(["one", "bad"]) { $0.printsJSON = true } == .failed)
     #expect(
       output.text == """
-        {"id":1,"source":"one","text":"<one>"}
-        {"id":2,"source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
+        {"id":1,"language":"ja","source":"one","text":"<one>"}
+        {"id":2,"language":"ja","source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
 
         """)
+  }
+
+  @Test func whatIsToBeLookedAtIsMarked() async {
+    _ = await run(["odd"]) { $0.printsJSON = true }
+    #expect(
+      output.text == """
+        {"id":1,"language":"ja","source":"odd","text":"<odd>","marks":["cutOff","numberMissing"]}
+
+        """)
+  }
+
+  @Test func whatCameBackAsItWasIsAskedForByItself() async {
+    let translator = FakeTranslator()
+    #expect(await run(["one", "lost"], translator) == .done)
+    #expect(translator.batches == [["one", "lost"], ["lost"]])
+    #expect(output.text == "<one>\n<lost>\n")
+  }
+
+  @Test func everyLanguageHasItsLine() async {
+    #expect(await run(["one", "two"]) { $0.targets = ["ja", "es"] } == .done)
+    #expect(output.text == "<one>\n<one>\n<two>\n<two>\n")
   }
 
   @Test func nobodyListeningEndsQuietly() async {
@@ -71,17 +92,24 @@ import Testing
 }
 
 /// Puts texts in angle brackets; "bad" fails with whatever goes along, "break" comes back on two lines.
-private final class FakeTranslator: TextTranslator {
+final class FakeTranslator: TextTranslator {
   private let asked = Mutex<[[String]]>([])
 
   var batches: [[String]] { asked.withLock { $0 } }
 
   func prepare(from source: String, to target: String) async throws {}
 
-  func translate(_ texts: [String]) async throws -> [String] {
+  func translate(_ texts: [String]) async throws -> [MarkedText] {
     asked.withLock { $0.append(texts) }
     if texts.contains("bad") { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
-    return texts.map { $0 == "break" ? "<bre\nak>" : "<\($0)>" }
+    return texts.map { text in
+      switch text {
+      case "break": MarkedText(text: "<bre\nak>")
+      case "odd": MarkedText(text: "<odd>", marks: ["cutOff", "numberMissing"])
+      case "lost" where texts.count > 1: MarkedText(text: text, marks: ["failed"], isSource: true)
+      default: MarkedText(text: "<\(text)>")
+      }
+    }
   }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }

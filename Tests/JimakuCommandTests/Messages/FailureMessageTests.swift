@@ -2,11 +2,14 @@ import Captioning
 import Dictionary
 import Inference
 import LanguagePacks
+import Library
 import Media
+import Server
 import Subtitles
 import TestSupport
 import Testing
 
+@testable import HTTPServer
 @testable import JimakuCommand
 
 /// Every failure, in both languages, as one golden file: a reader sees at once whether each has a sentence of its own.
@@ -45,15 +48,40 @@ import Testing
       .translationUnsupported(from: "en", to: "fr", known: ["ja"]),
       .translationSourceUnsupported("fr", known: ["en"]),
       .nothingTranslated(file: "talk.mp4", reason: "workerLost"),
+      .foreignSubtitles("talk.sbv", .subViewer), .foreignSubtitles("talk.ttml", .ttml),
+      .noCues("talk.vtt", SubtitleRemark(line: 12, .unreadableTime)),
+      .otherExtension("talk.ja.vtt", format: .srt),
+      .glossary(file: "names.tsv", GlossaryError(.notUTF8, line: 0)),
+      .glossary(file: "names.tsv", GlossaryError(.columns(found: 1), line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.blank, line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.unknownRule("loud"), line: 3)),
+      .glossary(file: "names.tsv", GlossaryError(.contradiction(earlier: 1), line: 3)),
+      .noGlossary("names.tsv", "No such file or directory"),
       .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
       .unexpected("something"),
     ]
 
-  @Test(arguments: [MessageLanguage.english, .japanese])
-  func sentencesAreAsRecorded(language: MessageLanguage) throws {
+  /// Those of the player; some of the library's have one sentence, since one does the same about them.
+  static let playersFailures: [Failure] =
+    LibraryError.Code.allCases.map { .library(LibraryError($0, path: "library.sqlite", detail: "details")) }
+    + [.invalidAddress, .addressInUse, .addressUnavailable, .notPermitted, .alreadyStarted, .failed].map {
+      .server(HTTPServerError($0, SocketAddress(host: "127.0.0.1", port: 7420)))
+    }
+    + [
+      PlayerError.notFound, .badBody("details"), .notJSON, .badParameter("start"), .sessionOver,
+      .noSuchPair(source: "en", target: "fr"), .noDictionary, .unknownWord("gvie"), .missingFile,
+    ].map { .player($0) }
+    + [.noSuchPlace("videos"), .closedFolder("videos")]
+
+  static let recorded = [("failures", failures), ("player-failures", playersFailures)]
+
+  @Test(arguments: recorded, [MessageLanguage.english, .japanese])
+  func sentencesAreAsRecorded(recorded: (name: String, failures: [Failure]), language: MessageLanguage) throws
+  {
     let messages = Messages(language: language)
-    let text = Self.failures.map { "\($0.code)\n    \(messages.failure($0, file: "talk.mp4"))\n" }.joined()
-    let name = language == .english ? "failures.en.txt" : "failures.ja.txt"
+    let text = recorded.failures.map { "\($0.code)\n    \(messages.failure($0, file: "talk.mp4"))\n" }
+      .joined()
+    let name = "\(recorded.name).\(language == .english ? "en" : "ja").txt"
     #expect(try Goldens().difference(of: text, from: name) == nil)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(
     arguments: [MessageLanguage.english, .japanese],
-    [nil, CommandName.subtitle, .translate, .define, .packs, .doctor])
+    [nil, CommandName.subtitle, .translate, .languages, .define, .packs, .doctor])
   func helpIsAsRecorded(language: MessageLanguage, command: CommandName?) throws {
     let messages = Messages(language: language)
     let name = "help-\(command?.rawValue ?? "overview").\(language == .english ? "en" : "ja").txt"

@@ -75,12 +75,35 @@ import Testing
   @Test func translateTakesTextsOrStandardInput() throws {
     var expected = TranslateArguments()
     #expect(try Invocation(["translate"]) == .translate(expected))
-    expected.texts = ["Good morning.", "Bye."]
+    #expect(try Invocation(["translate", "-"]) == .translate(expected))
+    expected.input = .texts(["Good morning.", "Bye."])
     expected.batchSize = 3
     expected.printsJSON = true
     #expect(
       try Invocation(["translate", "Good morning.", "--batch-size", "3", "Bye.", "--json"])
         == .translate(expected))
+  }
+
+  @Test func translateTakesSubtitleFiles() throws {
+    var expected = TranslateArguments()
+    expected.input = .files(["talk.srt", "Film.EN.VTT"])
+    expected.targets = ["ja", "es"]
+    expected.layout = .bilingual(.secondaryFirst)
+    expected.output = "out"
+    expected.overwrites = true
+    expected.isQuiet = true
+    #expect(
+      try Invocation(
+        words(
+          "translate talk.srt --to ja,es,ja_JP Film.EN.VTT --bilingual --order ja-en -o out --overwrite --quiet"
+        ))
+        == .translate(expected))
+    expected = TranslateArguments()
+    expected.format = .ass
+    expected.input = .files(["talk.txt"])
+    #expect(try Invocation(words("translate --format ass talk.txt")) == .translate(expected))
+    expected.input = .standardFile(.ass)
+    #expect(try Invocation(words("translate --format ass -")) == .translate(expected))
   }
 
   @Test(arguments: [

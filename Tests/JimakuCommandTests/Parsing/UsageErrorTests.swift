@@ -114,6 +114,42 @@ import Testing
       japanese: "「0」は --batch-size の値として使えません。1 から 100 までの数を指定してください。",
       help: "jimaku translate --help"),
     Case(
+      line: "translate --to ja,",
+      english:
+        "\"\" is no value for --to: languages are needed, such as ja or ja,es, with commas between several.",
+      japanese: "「」は --to の値として使えません。ja や ja,es のような言語を、複数の場合はコンマで区切って指定してください。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate --format sbv talk.sbv",
+      english: "\"sbv\" is no value for --format: it is srt or vtt or ass.",
+      japanese: "「sbv」は --format の値として使えません。srt または vtt または ass を指定してください。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate -o= talk.srt",
+      english: "There is no option \"-o=\".", japanese: "「-o=」というオプションはありません。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate talk.srt Hello",
+      english:
+        "\"Hello\" is no subtitle file, and stands among some. Translate texts and files apart, or say what the files are with --format.",
+      japanese: "「Hello」は字幕ファイルではありません。テキストとファイルは別々に翻訳するか、--format でファイルの形式を指定してください。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate --bilingual Hello",
+      english: "--bilingual is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+      japanese: "--bilingual は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate --format srt -o out.srt",
+      english: "--output is for subtitle files that are named, for example 'jimaku translate talk.srt'.",
+      japanese: "--output は、字幕ファイルの名前を指定したときだけ使えます（例: jimaku translate talk.srt）。",
+      help: "jimaku translate --help"),
+    Case(
+      line: "translate --format srt --to ja,es",
+      english: "Standard output takes one language, not ja, es. Name the file, or one language with --to.",
+      japanese: "標準出力に書き出せるのは1つの言語だけです（指定された言語: ja、es）。ファイル名を指定するか、--to の言語を1つにしてください。",
+      help: "jimaku translate --help"),
+    Case(
       line: "define --json",
       english: "Name a word or a phrase, for example 'jimaku define gave up'.",
       japanese: "単語または句を指定してください（例: jimaku define gave up）。", help: "jimaku define --help"),

@@ -19,10 +19,9 @@ export const api = {
   retryCue: (id, cue) => request("POST", `${video(id)}/cues/${cue}/retry`),
   undo: (id) => request("POST", `${video(id)}/undo`),
   redo: (id) => request("POST", `${video(id)}/redo`),
-  subtitleTrack: (id, track) => request("GET", `${video(id)}/subtitle-tracks/${track}`),
 
   openSession: (id, position) => request("POST", "/session", { video: id, position }),
-  closeSession: () => request("DELETE", "/session", {}, { keepalive: true }),
+  closeSession: (session) => request("DELETE", `/session/${session}`, {}, { keepalive: true }),
   playhead: (session, position) => request("POST", "/session/playhead", { session, position }),
 
   define: (word, sentence, index, signal) =>
@@ -34,8 +33,8 @@ export const api = {
   patchSaved: (id, patch) => request("PATCH", `/saved/${id}`, patch),
   deleteSaved: (id, keepalive = false) => request("DELETE", `/saved/${id}`, {}, { keepalive }),
   exportSaved: (format, items) => download("POST", "/export", { format, items }),
-  words: (lemmas) => request("GET", `/words${query({ lemmas: lemmas.join(",") })}`),
-  setKnown: (lemma, known) => request("PUT", `/words/${encodeURIComponent(lemma)}`, { known }),
+  words: (words) => request("GET", `/words${query({ words: words.join(",") })}`),
+  setKnown: (word, known) => request("PUT", `/words/${encodeURIComponent(word)}`, { known }),
   settings: () => request("GET", "/settings"),
   putSettings: (settings) => request("PUT", "/settings", settings, { keepalive: true }),
 };

@@ -1,6 +1,7 @@
 import { h } from "../core/dom.js";
 import { currentLanguage, t } from "../i18n/i18n.js";
 import { icon } from "../ui/icons.js";
+import { credits } from "./sources.js";
 
 /** What the dictionary says of a word, as elements. */
 export function entryView(answer) {
@@ -8,7 +9,12 @@ export function entryView(answer) {
     answer.phrase ? h("p", { class: "card-phrase" }, h("span", { class: "card-tag", t: "card.phrase" }), " ",
       h("span", { lang: "en" }, answer.phrase.text)) : null,
     h("div", { class: "card-entries" }, answer.entries.map(entry)),
+    sourcesView(credits(answer)),
   ];
+}
+
+function sourcesView(names) {
+  return names.length ? h("p", { class: "card-sources" }, h("span", { t: "card.sources" }), " ", h("span", { lang: "en" }, names.join(", "))) : null;
 }
 
 /** The word itself: its base form, its sound, how common it is. */

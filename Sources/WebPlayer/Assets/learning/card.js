@@ -49,7 +49,7 @@ export class WordCard {
     if (!open) return toast(t("card.tapFirst"));
     try {
       await this.#context.saveItem({
-        kind: "word", cue: this.#context.savedCueId(open.cue), text: open.word,
+        kind: "word", cue: open.cue.id, text: open.word,
         ...(open.answer?.lemma ? { lemma: open.answer.lemma } : {}), ...this.#context.spoken(open.token),
       });
       if (open.answer) open.answer.saved = true;
@@ -114,12 +114,12 @@ export class WordCard {
   async #toggleKnown(open) {
     const known = !open.answer.known;
     try {
-      await api.setKnown(open.answer.lemma, known);
+      await api.setKnown(open.word, known);
     } catch (error) {
       return toast(error.message || t("error.network"), { kind: "error" });
     }
     open.answer.known = known;
-    this.#context.vocabulary.setKnown([open.answer.lemma, open.token.bare.toLowerCase()], known);
+    this.#context.vocabulary.renew();
     this.#showState(open);
   }
 

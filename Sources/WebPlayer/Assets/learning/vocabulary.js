@@ -32,9 +32,9 @@ export class Vocabulary {
     if (this.#wanted.size) this.#timer ??= setTimeout(() => this.#ask(), WAIT_MS);
   }
 
-  /** A word is known from now on, or no longer. `words` are the forms seen. */
-  setKnown(words, known) {
-    for (const word of words) this.#words.set(word, { rank: null, ...this.#words.get(word), known });
+  /** A word is known from now on, or no longer, and with it every form of it, which only the server can tell. */
+  renew() {
+    this.#words.clear();
     this.colour(allWords());
   }
 
@@ -51,7 +51,7 @@ export class Vocabulary {
     for (const word of words) this.#wanted.delete(word);
     try {
       const answer = await api.words(words);
-      for (const { word, lemma, rank, known } of answer.words) this.#words.set(word ?? lemma, { rank, known });
+      for (const { word, rank, known } of answer.words) this.#words.set(word, { rank, known });
     } catch {
       // Colours are a help, no content: without an answer words stay plain, and are asked for when seen again.
       return;

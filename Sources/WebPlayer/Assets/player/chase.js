@@ -48,7 +48,7 @@ export class Chase extends Emitter {
     try {
       await ending;
       const { session } = await api.openSession(this.#video, this.#clock.now);
-      if (this.#isEnded) return api.closeSession();
+      if (this.#isEnded) return api.closeSession(session);
       this.#session = session;
       this.emit("started", {});
       for (const [name, data] of this.#early.splice(0)) this.#heard(name, data);
@@ -91,8 +91,9 @@ export class Chase extends Emitter {
   #end() {
     this.#isEnded = true;
     if (this.#session === null) return;
+    const session = this.#session;
     this.#session = null;
     // A session that cannot be ended ends when another begins.
-    ending = api.closeSession().catch(() => {});
+    ending = api.closeSession(session).catch(() => {});
   }
 }

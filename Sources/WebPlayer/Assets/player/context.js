@@ -11,7 +11,7 @@ import { CueService } from "./cue-service.js";
 
 /** Everything the parts of the player share: the video, its clock and cues, the settings, and what can be done. */
 export class PlayerContext {
-  savedCues = new Set();
+  savedSpans = [];
 
   constructor({ app, detail, video, shell, scope }) {
     this.app = app;
@@ -29,14 +29,6 @@ export class PlayerContext {
     this.concealments = new Concealments(app.settings, scope);
     this.chase = new Chase(detail.id, this.clock, app.events, scope);
     this.audioTrack = detail.preferences.audioTrack;
-  }
-
-  get english() {
-    return this.service.source;
-  }
-
-  get isEditable() {
-    return this.service.isEditable;
   }
 
   focusStage() {
@@ -67,9 +59,10 @@ export class PlayerContext {
     toast(t(`conceal.${language}.${shown}`));
   }
 
-  async chooseEnglish(source) {
-    await this.#keep({ english: source });
-    await this.service.load(source);
+  /** Other lines, or others below them: `{english}` or `{japanese}`, a track's id or what the machine does. */
+  async chooseLines(choice) {
+    await this.#keep(choice);
+    await this.service.load();
   }
 
   /** Another sound: how it is played may be another, and what was heard of the old one is not its subtitles. */
@@ -106,11 +99,11 @@ export class PlayerContext {
   }
 
   async undo() {
-    if (this.isEditable) await this.attempt(async () => toast(t(await this.service.undo() ? "edit.undone" : "edit.nothingToUndo")));
+    await this.attempt(async () => toast(t(await this.service.undo() ? "edit.undone" : "edit.nothingToUndo")));
   }
 
   async redo() {
-    if (this.isEditable) await this.attempt(async () => toast(t(await this.service.redo() ? "edit.redone" : "edit.nothingToRedo")));
+    await this.attempt(async () => toast(t(await this.service.redo() ? "edit.redone" : "edit.nothingToRedo")));
   }
 
   async retryCue(cue) {
@@ -122,9 +115,10 @@ export class PlayerContext {
     return { start: start + this.delay.en, end: end + this.delay.en };
   }
 
-  /** The id the server knows a cue by; foreign subtitles have none. */
-  savedCueId(cue) {
-    return this.isEditable ? cue.id : null;
+  /** Whether a line is part of a saved sentence. Told by the time: lines that are made anew are other lines. */
+  isSaved(cue) {
+    const middle = (cue.start + cue.end) / 2 + this.delay.en;
+    return this.savedSpans.some(({ start, end }) => start <= middle && middle < end);
   }
 
   /** Saves the whole sentence we are in, or the range that is looped. */
@@ -145,30 +139,29 @@ export class PlayerContext {
 
   async #save({ cue, text, start, end }) {
     await this.attempt(() => this.saveItem({
-      kind: "sentence", cue: this.isEditable ? cue : null, text, ...this.spoken({ start, end }),
+      kind: "sentence", cue, text, ...this.spoken({ start, end }),
     }));
   }
 
   /** Saves, says so, and offers to take it back. */
   async saveItem(item) {
     const saved = await api.save({ video: this.detail.id, ...item });
-    if (item.kind === "sentence") this.#markSaved(item.cue, true);
+    if (item.kind === "sentence") this.markSaved([...this.savedSpans, saved]);
     toast(t(item.kind === "word" ? "player.wordSaved" : "player.sentenceSaved"), {
       action: {
         label: t("action.undo"),
         run: () => this.attempt(async () => {
           await api.deleteSaved(saved.id);
-          if (item.kind === "sentence") this.#markSaved(item.cue, false);
+          this.markSaved(this.savedSpans.filter(({ id }) => id !== saved.id));
         }),
       },
     });
   }
 
-  #markSaved(cue, isSaved) {
-    if (cue === null) return;
-    if (isSaved) this.savedCues.add(cue);
-    else this.savedCues.delete(cue);
-    this.rowsChanged?.([cue]);
+  /** These sentences are the saved ones. */
+  markSaved(sentences) {
+    this.savedSpans = sentences;
+    this.rowsChanged?.(null);
   }
 
   /** Does something; when it fails, says what happened where everybody looks. */

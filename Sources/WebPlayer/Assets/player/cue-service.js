@@ -8,7 +8,6 @@ import { Emitter } from "../core/emitter.js";
 export class CueService extends Emitter {
   #id;
   #cues;
-  #source = "recognition";
   #loads = 0;
   #missed = [];
   #own = 0;
@@ -19,28 +18,17 @@ export class CueService extends Emitter {
     this.#cues = cues;
   }
 
-  get source() {
-    return this.#source;
-  }
-
-  /** Whether lines can be edited: only what was recognised here can. */
-  get isEditable() {
-    return this.#source === "recognition";
-  }
-
-  /** Loads the cues of a source, `recognition` or a subtitle track's id. What comes meanwhile is put in afterwards. */
-  async load(source = this.#source) {
+  /** Loads the cues of the source that is chosen. What comes meanwhile is put in afterwards. */
+  async load() {
     const load = (this.#loads += 1);
-    this.#source = source;
     this.#missed = [];
     this.#own = 0;
     try {
-      const answer = source === "recognition" ? await api.cues(this.#id) : await api.subtitleTrack(this.#id, source);
+      const answer = await api.cues(this.#id);
       if (load !== this.#loads) return;
-      this.#cues.replaceAll(answer.cues.map((cue) => ({ words: [], translation: null, state: "none", edited: false, ...cue })));
+      this.#cues.replaceAll(answer.cues);
       for (const apply of this.#missed) apply();
       this.emit("loaded", {});
-      if (source !== "recognition") return this.emit("history", { canUndo: false, canRedo: false });
       this.emit("ranges", answer.ranges);
       this.emit("history", answer);
     } catch (error) {
@@ -117,7 +105,6 @@ export class CueService extends Emitter {
   }
 
   #apply(change) {
-    if (this.#source !== "recognition") return;
     this.#missed?.push(change);
     change();
   }

@@ -19,7 +19,7 @@ export function openOptions(button, context) {
     h("section", { class: "options-group" }, h("h3", { t: "options.listening" }),
       ...listeningFields(settings)),
     h("section", { class: "options-group" }, h("h3", { t: "options.sources" }),
-      selectField("options.source", sources(detail), context.english, (value) => context.chooseEnglish(value)),
+      ...lineFields(context),
       detail.audioTracks.length > 1
         ? selectField("options.audio", detail.audioTracks.map((track) => ({ value: track.number, text: audioName(track) })),
           context.audioTrack ?? detail.audioTracks.find((track) => track.isDefault)?.number ?? detail.audioTracks[0].number,
@@ -43,12 +43,31 @@ function delay(language, key, context) {
   }, (value) => context.setDelay({ ...context.delay, [language]: value }));
 }
 
-function sources(detail) {
-  const usable = detail.subtitleTracks.filter((track) => track.isText);
-  return [{ value: "recognition", t: "options.recognised" }, ...usable.map((track) => ({
-    value: track.id,
-    text: t(`track.${track.kind}`, { name: track.title ?? spokenName(track.language) }),
-  }))];
+/** Where the two lines come from. A track that cannot be read cannot be chosen either, and says why. */
+function lineFields(context) {
+  const { subtitleTracks, preferences } = context.detail;
+  const english = subtitleTracks.filter((track) => !isForeign(track) || track.id === preferences.english);
+  return [
+    selectField("options.source", [{ value: "recognition", t: "options.recognised" }, ...english.map(trackOption)],
+      preferences.english, (value) => context.chooseLines({ english: value })),
+    selectField("options.second", [{ value: "translation", t: "options.translated" }, ...subtitleTracks.map(trackOption)],
+      preferences.japanese, (value) => context.chooseLines({ japanese: value })),
+    ...subtitleTracks.filter((track) => track.fault).map((track) =>
+      h("p", { class: "hint" }, t("track.fault", { name: trackName(track), message: track.fault.message }))),
+  ];
+}
+
+function trackOption(track) {
+  return { value: track.id, text: trackName(track), disabled: track.fault !== null };
+}
+
+function trackName(track) {
+  return t(`track.${track.kind}`, { name: track.title ?? spokenName(track.language) });
+}
+
+/** Whether a track says that it is in another language than English; codes are `en`, `eng`, `en-GB`. */
+function isForeign({ language }) {
+  return language !== null && !/^en(g|$|[-_])/i.test(language) && languageName(language) !== language;
 }
 
 function audioName(track) {

@@ -70,8 +70,11 @@ export async function playerScreen(app, { video: id, at }) {
   scope.add(() => { document.title = "Jimaku"; });
 
   clock.open(startPosition(detail, at), context.audioTrack).then(() => clock.play());
-  context.chase.start();
-  context.service.load(detail.preferences.english ?? "recognition");
+  app.events.settled.then(() => {
+    if (scope.isOver) return;
+    context.chase.start();
+    context.service.load();
+  });
   loadSaved(context);
   return { element: shell, shown: () => context.focusStage(), end: () => scope.end() };
 }
@@ -87,9 +90,8 @@ function applySettings({ settings, video, clock, shell }) {
 async function loadSaved(context) {
   try {
     const { items } = await api.saved({ kind: "sentence", video: context.detail.id });
-    context.savedCues = new Set(items.map((item) => item.cue));
-    context.rowsChanged(null);
+    context.markSaved(items);
   } catch {
-    context.savedCues = new Set();
+    context.markSaved([]);
   }
 }

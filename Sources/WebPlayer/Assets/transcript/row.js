@@ -40,7 +40,6 @@ function translation(cue, context) {
 function actions(cue, context, isSaved) {
   const star = iconButton(isSaved ? "starred" : "star", isSaved ? "transcript.saved" : "transcript.save",
     () => context.saveCue(cue), { class: "icon-button row-save", "aria-pressed": String(isSaved) });
-  const edit = context.isEditable
-    ? iconButton("edit", "transcript.edit", () => context.editCue(cue.id), { class: "icon-button row-edit" }) : null;
+  const edit = iconButton("edit", "transcript.edit", () => context.editCue(cue.id), { class: "icon-button row-edit" });
   return h("div", { class: "row-actions" }, star, edit);
 }

@@ -98,7 +98,7 @@ export class Transcript {
     const cue = cues.get(id);
     if (id !== this.#editing) {
       return transcriptRow(cue, this.#context, {
-        index, count, isCurrent: id === this.#currentId, isSaved: this.#context.savedCues.has(id),
+        index, count, isCurrent: id === this.#currentId, isSaved: this.#context.isSaved(cue),
       });
     }
     const form = editForm(cue, {

@@ -2,13 +2,13 @@ import { h } from "../core/dom.js";
 
 let count = 0;
 
-/** A select with its label. `options`: `{value, t}` or `{value, text}`. Values are given back as they were given. */
+/** A select with its label. `options`: `{value, t}` or `{value, text}`, and `disabled`. Values are given back as they were given. */
 export function selectField(labelKey, options, current, onChange) {
   const id = `field-${(count += 1)}`;
   const select = h("select", {
     id, on: { change: () => onChange(options[select.selectedIndex].value) },
   }, options.map((option) => h("option", {
-    value: String(option.value), selected: option.value === current, ...(option.t ? { t: option.t } : {}),
+    value: String(option.value), selected: option.value === current, disabled: option.disabled ?? false, ...(option.t ? { t: option.t } : {}),
   }, option.text ?? null)));
   return h("div", { class: "field" }, h("label", { for: id, t: labelKey }), select);
 }

@@ -4,6 +4,7 @@ import { fillPlan } from "./fill-plan.js";
 import { rangesInMs } from "./ranges.js";
 
 const KEEP_BEHIND_MS = 120_000;
+const ENOUGH_MS = 40_000;
 const MOST_FAILURES = 3;
 
 /**
@@ -21,6 +22,7 @@ export class SegmentedSource {
   #failures = 0;
   #isClosed = false;
   #onTime = () => this.#pump();
+  #onPause = () => this.#fill?.wake();
 
   constructor(video, detail, choice, onError) {
     this.#video = video;
@@ -47,6 +49,7 @@ export class SegmentedSource {
     if (this.#detail.duration !== null) this.#media.duration = this.#detail.duration / 1000;
     this.#video.addEventListener("timeupdate", this.#onTime);
     this.#video.addEventListener("waiting", this.#onTime);
+    this.#video.addEventListener("pause", this.#onPause);
     this.seek(position);
   }
 
@@ -60,6 +63,7 @@ export class SegmentedSource {
     this.#fill?.controller.abort();
     this.#video.removeEventListener("timeupdate", this.#onTime);
     this.#video.removeEventListener("waiting", this.#onTime);
+    this.#video.removeEventListener("pause", this.#onPause);
   }
 
   get #position() {
@@ -116,6 +120,12 @@ export class SegmentedSource {
     if (this.#media.readyState === "open") this.#media.endOfStream();
   }
 
+  /** A video that stands still keeps no connection, of which a browser has six: it is read on when it is needed. */
+  #leave(fill) {
+    fill.controller.abort();
+    if (this.#fill === fill) this.#fill = null;
+  }
+
   async #append(piece, signal) {
     await this.#settled(signal);
     try {
@@ -131,7 +141,9 @@ export class SegmentedSource {
   /** Waits while enough is loaded ahead, and lets go of what was played long ago. */
   async #untilNeeded(fill) {
     const { signal } = fill.controller;
-    while (fill.head - this.#position > 40_000 && fill.head !== Infinity) {
+    while (fill.head - this.#position > ENOUGH_MS && fill.head !== Infinity) {
+      if (this.#video.paused) this.#leave(fill);
+      signal.throwIfAborted();
       await new Promise((resolve, reject) => {
         fill.wake = resolve;
         signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -1,0 +1,28 @@
+/// Makes a translation write its source's numbers as the source does, and tells which ones it does not have.
+enum NumberCheck {
+  /// The translation, with each of the source's numbers that it has in another form put back to the source's form, and the numbers
+  /// that it has in none.
+  ///
+  /// Other forms: full-width digits, other grouping, 10時30分 for 10:30, 三匹 for 3, 5千 for 5,000. "3 million" and 300万
+  /// are the same and stay.
+  static func respelled(_ translation: String, like source: String) -> (text: String, missing: [String]) {
+    let wanted = NumberForm.numbers(in: source)
+    if wanted.isEmpty { return (translation, []) }
+    let isPlain = wanted.allSatisfy { $0.text == $0.plain }
+    var rewriting = NumberRewriting(isPlain ? NumberForm.withPlainDigits(translation) : translation)
+    // What is there to the letter is not taken for another's other form.
+    let changed = wanted.filter { !rewriting.takeSame($0) }
+    let missing = changed.filter { number in
+      !(rewriting.takeAlike(number) || rewriting.takeTime(number) || rewriting.takeKanji(number)
+        || rewriting.takeScaled(number, by: scale(after: number, in: source)))
+    }
+    return (rewriting.result, missing.map(\.text))
+  }
+
+  /// What the word behind a number multiplies it with.
+  private static func scale(after number: NumberForm, in source: String) -> Int {
+    let word = source[number.range.upperBound...].drop { $0 == " " || $0 == "-" }.prefix(while: \.isLetter)
+      .lowercased()
+    return ["hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1_000_000_000][word] ?? 1
+  }
+}

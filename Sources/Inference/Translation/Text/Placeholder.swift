@@ -1,0 +1,51 @@
+/// Places in a program's texts that something is put into when they are shown.
+enum Placeholder {
+  /// Names of variables are shorter.
+  private static let longest = 64
+
+  /// The placeholder at the beginning of a text; `nil` without one.
+  static func prefix(of text: Substring) -> (text: Substring, kind: Verbatim.Kind)? {
+    switch text.first {
+    case "{": braces(text).map { ($0, .placeholder) }
+    case "$" where text.dropFirst().first == "{":
+      braces(text.dropFirst()).map { (text[..<$0.endIndex], .placeholder) }
+    case "%": percent(text)
+    default: nil
+    }
+  }
+
+  /// `{name}`, `{0}`, `{{x}}`.
+  private static func braces(_ text: Substring) -> Substring? {
+    let open = text.prefix { $0 == "{" }
+    guard open.count <= 2 else { return nil }
+    let name = text[open.endIndex...].prefix(longest).prefix {
+      $0.isLetter || $0.isNumber || "_-.:,#[]".contains($0)
+    }
+    let close = text[name.endIndex...].prefix(open.count)
+    guard !name.isEmpty, close.count == open.count, close.allSatisfy({ $0 == "}" }) else { return nil }
+    return text[..<close.endIndex]
+  }
+
+  /// A conversion of `printf` (C17, 7.21.6.1) with POSIX's `n$` and `%@`; "50% of" is none, for it has a space.
+  private static func percent(_ text: Substring) -> (Substring, Verbatim.Kind)? {
+    var rest = text.dropFirst()
+    if rest.first == "(", let close = rest.prefix(longest).firstIndex(of: ")") {
+      rest = rest[close...].dropFirst()
+    }
+    let position = rest.prefix(while: isDigit)
+    if !position.isEmpty, rest[position.endIndex...].first == "$" {
+      rest = rest[position.endIndex...].dropFirst()
+    }
+    rest = rest.drop { "-+0#".contains($0) }.drop(while: isDigit)
+    if rest.first == "." { rest = rest.dropFirst().drop(while: isDigit) }
+    rest = rest.drop { "hlLqjzt".contains($0) }
+    guard let conversion = rest.first else { return nil }
+    let end = rest.index(after: rest.startIndex)
+    // A letter after it makes a word of it: "100%disk".
+    if rest[end...].first?.isLetter == true { return nil }
+    if "@sSc".contains(conversion) { return (text[..<end], .placeholder) }
+    return "dDiuUxXfFeEgG".contains(conversion) ? (text[..<end], .numberPlaceholder) : nil
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}

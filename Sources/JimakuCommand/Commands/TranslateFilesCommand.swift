@@ -1,0 +1,78 @@
+internal import Subtitles
+
+/// `jimaku translate` with subtitle files: each is written in the languages asked for, with all its cues.
+struct TranslateFilesCommand {
+  let arguments: TranslateArguments
+  let console: Console
+  let register: TemporaryRegister
+  let translator: (_ target: String) -> any TextTranslator
+
+  /// Does everything and returns how the program ends.
+  ///
+  /// Cancelling the task stops the work; files that are finished stay, the one under way is not written.
+  func run(_ files: [String]) async -> ExitCode {
+    let output = WatchedOutput(console.output)
+    let reporters = console.reporters(arguments, output: output)
+    func tell(_ event: FileTranslationEvent) {
+      for reporter in reporters { reporter.take(event) }
+    }
+    let plan = TranslatePlan(files, arguments)
+    for refusal in plan.refused { tell(.ended(file: refusal.file, .failed(refusal.failure))) }
+    var code = plan.refused.isEmpty ? ExitCode.done : .failed
+    var written: [String] = []
+    let translators = arguments.targets.map { BatchTranslator(translator: translator($0)) }
+    if !plan.jobs.isEmpty, let failure = await unprepared(translators) {
+      for planned in plan.jobs { tell(.ended(file: planned.file, .failed(failure))) }
+      return Task.isCancelled ? .interrupted : .failed
+    }
+    for (index, planned) in plan.jobs.enumerated() {
+      if Task.isCancelled { break }
+      tell(
+        .began(
+          file: planned.file, number: index + 1, total: plan.jobs.count, cues: planned.subtitles.cues.count))
+      tell(.remarks(file: planned.file, planned.subtitles.remarks))
+      let outcome = await work(on: planned, translators, tell)
+      tell(.ended(file: planned.file, outcome))
+      switch outcome {
+      case .written(let files, _, let untranslated):
+        written += files
+        if untranslated > 0 { code = .failed }
+      case .failed: code = .failed
+      case .interrupted: break
+      }
+    }
+    if Task.isCancelled { code = .interrupted }
+    return console.listed(arguments.printsJSON ? [] : written, on: output) ?? code
+  }
+
+  private func unprepared(_ translators: [BatchTranslator]) async -> Failure? {
+    for (target, batcher) in zip(arguments.targets, translators) {
+      do {
+        try await batcher.translator.prepare(from: arguments.source, to: target)
+      } catch {
+        return batcher.facts(error)
+      }
+    }
+    return nil
+  }
+
+  private func work(
+    on planned: TranslatePlan.Job, _ translators: [BatchTranslator], _ tell: (FileTranslationEvent) -> Void
+  ) async -> FileTranslationOutcome {
+    let job = FileTranslationJob(
+      file: planned.file, subtitles: planned.subtitles, arguments: arguments, translators: translators)
+    do {
+      let transaction = try OutputTransaction(
+        planned.targets, overwrites: arguments.overwrites, register: register)
+      let result = try await job.run(tell: tell)
+      let texts = zip(planned.targets, result.texts.map(\.text))
+      try transaction.commit(Dictionary(texts) { first, _ in first })
+      return .written(
+        planned.targets, cues: planned.subtitles.cues.count, untranslated: result.untranslated)
+    } catch {
+      if Task.isCancelled { return .interrupted }
+      return .failed(
+        (error as? OutputError).map(Failure.output) ?? error as? Failure ?? .unexpected("\(error)"))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import Subtitles
+
+/// What can be said about the subtitle files of a command line before any work: each is read, and has its targets.
+struct TranslatePlan {
+  /// A file to translate.
+  struct Job {
+    var file: String
+    var subtitles: SubtitleFile
+    /// What is written, in the order of the languages.
+    var targets: [String]
+  }
+
+  private(set) var jobs: [Job] = []
+  /// What is refused, and why.
+  private(set) var refused: [SubtitlePlan.Refusal] = []
+
+  /// Reads the files and looks at the places of the outputs.
+  init(_ files: [String], _ arguments: TranslateArguments) {
+    var owners: [[UInt8]: String] = [:]
+    for file in files {
+      do throws(Failure) {
+        jobs.append(try Self.job(file, isAlone: files.count == 1, arguments, &owners))
+      } catch {
+        refused.append(SubtitlePlan.Refusal(file: file, failure: error))
+      }
+    }
+  }
+
+  private static func job(
+    _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ owners: inout [[UInt8]: String]
+  ) throws(Failure) -> Job {
+    let subtitles = try SubtitleInput.read(file, forced: arguments.format)
+    let targets = try targets(of: file, subtitles.format, isAlone: isAlone, arguments)
+    for target in targets {
+      // By bytes, as the file system compares.
+      if let owner = owners[Array(target.utf8)] {
+        throw .output(OutputError(code: .sameTarget, path: target, detail: owner))
+      }
+      do throws(OutputError) {
+        try OutputTransaction.check(target, overwrites: arguments.overwrites)
+      } catch {
+        throw .output(error)
+      }
+    }
+    for target in targets { owners[Array(target.utf8)] = file }
+    return Job(file: file, subtitles: subtitles, targets: targets)
+  }
+
+  private static func targets(
+    of file: String, _ format: SubtitleFile.Format, isAlone: Bool, _ arguments: TranslateArguments
+  ) throws(Failure) -> [String] {
+    if let output = arguments.output, isAlone, arguments.targets.count == 1,
+      !OutputTransaction.isFolder(output)
+    {
+      let isFitting = [format, SubtitleName.format(file)].contains(SubtitleName.format(output))
+      guard isFitting || !SubtitleName.isSubtitles(output) else {
+        throw .otherExtension(output, format: format)
+      }
+      if !output.hasSuffix("/") { return [output] }
+    }
+    return arguments.targets.map { target in
+      SubtitleName.translated(
+        file, from: arguments.source, languages: arguments.languages(of: target), folder: arguments.output)
+    }
+  }
+}
+
+extension TranslateArguments {
+  /// What stands in the name of the file of a language: `ja`, or `en-ja` with both in it.
+  func languages(of target: String) -> String {
+    layout == .translation ? target : "\(source)-\(target)"
+  }
+}

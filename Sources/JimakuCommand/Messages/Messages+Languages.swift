@@ -1,0 +1,35 @@
+internal import Foundation
+
+extension Messages {
+  /// The pairs, a line each, and how to get what is not here.
+  func languages(_ pairs: [TranslatablePair]) -> String {
+    if pairs.isEmpty {
+      return say(
+        "No pack translates anything. Run 'make setup', which installs the packs.\n",
+        "翻訳用のパックがありません。make setup を実行するとインストールされます。\n")
+    }
+    let rows = pairs.map { pair in
+      (
+        term: "  \(pair.source) → \(pair.target)  \(name(pair.source)) → \(name(pair.target))",
+        text: state(pair)
+      )
+    }
+    let isAllHere = pairs.allSatisfy(\.isInstalled)
+    let remedy = say(
+      "\nWhat is not installed: run 'make setup', which installs the packs.\n",
+      "\nインストールされていないパックは、make setup を実行するとインストールされます。\n")
+    return HelpTable.rows(rows) + (isAllHere ? "" : remedy)
+  }
+
+  private func state(_ pair: TranslatablePair) -> String {
+    let state = pair.isInstalled ? say("installed", "インストール済み") : say("available", "インストール可能")
+    let way = pair.middle.map { say(", through \(name($0))", "、\(name($0))経由") } ?? ""
+    return state + way + say(" (\(list(pair.packs.map(shown))))", "（\(list(pair.packs.map(shown)))）")
+  }
+
+  /// What a language is called in the language of the messages.
+  private func name(_ tag: String) -> String {
+    let locale = Locale(identifier: say("en", "ja"))
+    return locale.localizedString(forIdentifier: tag) ?? tag
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import Inference
+
+@Suite struct ShieldedTextTests {
+  private static let standIns = StandIns(names: [
+    StandIns.Word(source: "Tom", renderings: ["トム"]), StandIns.Word(source: "Mary", renderings: ["メアリー"]),
+    StandIns.Word(source: "John", renderings: ["ジョン"]), StandIns.Word(source: "London", renderings: ["ロンドン"]),
+  ])
+  private static let glossary = GlossaryMatcher(
+    Glossary(entries: [
+      Glossary.Entry(source: "Sydney", target: "シドニー"),
+      Glossary.Entry(source: "Sydney Carton", target: "カートン"),
+    ]))
+
+  private func shielded(_ text: String, round: Int = 0) -> ShieldedText {
+    ShieldedText(ProtectedText(text, glossary: Self.glossary), standIns: Self.standIns, round: round)
+  }
+
+  @Test(arguments: [
+    ("See https://a.com/x.", 0, "See URL."), ("Write to (me@a.org) or www.b.net!", 0, "Write to (URL) or X!"),
+    ("Hello, {name}!", 0, "Hello, Tom!"), ("You have %1$d of %@.", 0, "You have 38 of Tom."),
+    ("I met Sydney Carton in Sydney's bar.", 0, "I met Tom in Mary's bar."),
+    ("I met Sydney.", 1, "I met London."), ("Tom met Sydney.", 0, "Tom met Mary."),
+    ("SYDNEY IS HERE!", 0, "Tom is here!"), ("Sydney saw Sydney.", 0, "Tom saw Tom."),
+    ("https://a.com/Sydney", 0, "URL"), ("Sydneysider", 0, "Sydneysider"),
+    ("Nothing here.", 0, "Nothing here."),
+  ])
+  func wordsStandIn(text: String, round: Int, shown: String) {
+    #expect(shielded(text, round: round).text == shown)
+  }
+
+  @Test(arguments: [
+    ("See a.com.", "URLを見よ。", "a.comを見よ。", 0), ("See a.com.", "見よ。", "見よ。", 1),
+    ("a.com or b.com?", "XかURLか？", "b.comかa.comか？", 0), ("The URL.", "URLだ。", "URLだ。", 0),
+    ("Hello, Sydney!", "こんにちは、トム！", "こんにちは、シドニー！", 0),
+    ("I met Sydney Carton in Sydney.", "メアリーでトムに会った。", "シドニーでカートンに会った。", 0),
+    ("Hello, {name}!", "トム、トム！", "{name}！", 0), ("{name} and {name}", "トム、トム", "{name}、{name}", 0),
+    ("Hello, {name}!", "トムはトムだ。", "{name}は{name}だ。", 1), ("Sydney!", "トムはトムだ。", "シドニーはシドニーだ。", 0),
+    ("You have %d.", "38個と388個", "%d個と388個", 1), ("You have %d.", "138個", "138個", 1),
+    ("You have %d.", "38個", "%d個", 0),
+  ])
+  func theyAreTakenBack(text: String, translation: String, restored: String, missing: Int) {
+    let result = shielded(text).restored(translation)
+    #expect(result.text == restored)
+    #expect(result.missing.count == missing)
+  }
+
+  @Test func numbersStandForNumbers() {
+    let source = ProtectedText("From 10:30 on it costs 1,234.50 dollars.", glossary: GlossaryMatcher(nil))
+      .withNumbers
+    let shielded = ShieldedText(source, standIns: StandIns(), round: 0)
+    #expect(shielded.text == "From 10:30 on it costs 38 dollars.")
+    #expect(shielded.restored("10時30分から38ドルかかる。").text == "10:30から1,234.50ドルかかる。")
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Subtitles
+import TestSupport
+import Testing
+
+@testable import JimakuCommand
+
+/// Subtitle files in another language: which files appear, and what is told.
+@Suite struct TranslateFilesCommandTests {
+  private static let srt = "1\n00:00:01,000 --> 00:00:02,000\none\n\n2\n00:00:09,000 --> 00:00:10,000\ntwo\n"
+  private let folder: TemporaryFolder
+  private let output = Recording()
+  private let errors = Recording()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(
+    _ names: [String], translator: any TextTranslator = FakeTranslator(), screen: Console.Screen? = nil,
+    change: (inout TranslateArguments) -> Void = { _ in }
+  ) async -> ExitCode {
+    var arguments = TranslateArguments()
+    change(&arguments)
+    let command = TranslateFilesCommand(
+      arguments: arguments, console: .recording(output, errors, screen: screen), register: TemporaryRegister()
+    ) { _ in translator }
+    return await command.run(names.map { folder.file($0).path })
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.file(name), encoding: .utf8)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() }
+  }
+
+  /// What was told, the folder left out.
+  private var told: String { errors.text.replacing(folder.url.path + "/", with: "") }
+
+  @Test func aFileAppearsBesideItsInput() async throws {
+    try folder.write(Self.srt, to: "talk.en.srt")
+    #expect(await run(["talk.en.srt"]) == .done)
+    #expect(try names == ["talk.en.srt", "talk.ja.srt"])
+    #expect(
+      try text("talk.ja.srt") == Self.srt.replacing("one", with: "<one>").replacing("two", with: "<two>"))
+    #expect(output.text == folder.file("talk.ja.srt").path + "\n")
+    #expect(told == "jimaku: talk.en.srt: 2 cues translated into 1 file\n")
+  }
+
+  @Test func everyLanguageHasItsFileAndBothMayShareOne() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    #expect(
+      await run(["talk.srt"]) {
+        $0.targets = ["ja", "es"]
+        $0.layout = .bilingual(.secondaryFirst)
+      } == .done)
+    #expect(try names == ["talk.en-es.srt", "talk.en-ja.srt", "talk.srt"])
+    #expect(
+      try text("talk.en-ja.srt")
+        == Self.srt.replacing("one", with: "<one>\none").replacing("two", with: "<two>\ntwo"))
+  }
+
+  @Test func whatIsThereIsKeptUnlessToldOtherwise() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    try folder.write("mine", to: "talk.ja.srt")
+    #expect(await run(["talk.srt"]) == .failed)
+    #expect(try text("talk.ja.srt") == "mine")
+    #expect(await run(["talk.srt"]) { $0.overwrites = true } == .done)
+    #expect(try text("talk.ja.srt") != "mine")
+  }
+
+  @Test func theOutputMayBeAFileOrAFolder() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    #expect(await run(["talk.srt"]) { $0.output = folder.file("out.srt").path } == .done)
+    try FileManager.default.createDirectory(at: folder.file("sub"), withIntermediateDirectories: false)
+    #expect(await run(["talk.srt"]) { $0.output = folder.file("sub").path } == .done)
+    #expect(try text("out.srt") == text("sub/talk.ja.srt"))
+    #expect(await run(["talk.srt"]) { $0.output = folder.file("out.vtt").path } == .failed)
+    #expect(await run(["talk.srt"]) { $0.output = folder.file("none").path + "/" } == .failed)
+    #expect(told.contains("\"out.vtt\" would hold SRT"))
+  }
+
+  @Test func oneBadFileCostsNoOther() async throws {
+    try folder.write(Self.srt, to: "a.srt")
+    try folder.write("<SAMI>\n", to: "b.smi")
+    try folder.write(Self.srt, to: "A.en.srt")
+    #expect(await run(["b.smi", "none.srt", "a.srt", "a.en.srt", "A.en.srt"]) == .failed)
+    #expect(try names == ["A.en.srt", "A.ja.srt", "a.ja.srt", "a.srt", "b.smi"])
+    #expect(
+      told.hasPrefix(
+        """
+        jimaku: "b.smi" is SAMI, which is not read here. Convert it first: 'ffmpeg -i FILE talk.srt'.
+        jimaku: There is no file "none.srt". Check the name and the folder.
+
+        """))
+  }
+
+  @Test func twoFilesThatLeadToOneAreRefused() async throws {
+    try folder.write(Self.srt, to: "a.srt")
+    try folder.write(Self.srt, to: "a.en.srt")
+    #expect(await run(["a.srt", "a.en.srt"]) == .failed)
+    #expect(try names == ["a.en.srt", "a.ja.srt", "a.srt"])
+  }
+
+  @Test func aSentenceWithoutTranslationKeepsItsWords() async throws {
+    try folder.write(Self.srt.replacing("two", with: "bad"), to: "talk.srt")
+    #expect(await run(["talk.srt"]) == .failed)
+    #expect(try text("talk.ja.srt") == Self.srt.replacing("one", with: "<one>").replacing("two", with: "bad"))
+    #expect(
+      told == """
+        jimaku: talk.srt: 1 cue keeps its words in ja (line 6). The engine failed at "talk.srt" (bad). Try again; if it fails again, run 'jimaku doctor'.
+        jimaku: talk.srt: 2 cues translated into 1 file
+
+        """)
+  }
+
+  @Test func withoutAnyTranslationNothingIsWritten() async throws {
+    try folder.write("1\n00:00:01,000 --> 00:00:02,000\nbad\n", to: "talk.srt")
+    #expect(await run(["talk.srt"]) == .failed)
+    #expect(try names == ["talk.srt"])
+  }
+
+  @Test func aFileWithNothingSaidIsCopied() async throws {
+    try folder.write("1\n00:00:01,000 --> 00:00:02,000\n♪\n", to: "talk.srt")
+    #expect(await run(["talk.srt"]) == .done)
+    #expect(try text("talk.ja.srt") == text("talk.srt"))
+  }
+
+  @Test func aMissingPairSaysSoBeforeAnyWork() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    #expect(await run(["talk.srt"], translator: MissingTranslator()) == .failed)
+    #expect(try names == ["talk.srt"])
+    #expect(told == "jimaku: There is no translation from \"en\" to \"es\". --to can be: ja.\n")
+  }
+
+  @Test func anInterruptionLeavesNothingHalfWritten() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    let task = Task { await run(["talk.srt"], translator: CancellingTranslator()) }
+    #expect(await task.value == .interrupted)
+    #expect(try names == ["talk.srt"])
+    #expect(told == "jimaku: talk.srt: interrupted; no file was written\n")
+  }
+
+  @Test func oddThingsAreTold() async throws {
+    try folder.write("00:01 --> 00:02\none\n\n00:01:00 --> 00:00:59\ntwo\n", to: "talk.vtt")
+    try folder.write("WEBVTT\n\n00:01 --> 00:02.000\nx\n\n00:03.000 --> 00:04.000\none", to: "b.srt")
+    #expect(await run(["talk.vtt", "b.srt"]) == .failed)
+    #expect(
+      told == """
+        jimaku: "talk.vtt" holds no subtitles of a known format. Use SRT, WebVTT or ASS.
+        jimaku: warning: b.srt: The content is WebVTT, whatever the name says, and is read as that.
+        jimaku: warning: b.srt: Times that make no sense: these cues stay as they are (line 3).
+        jimaku: b.srt: 1 cue translated into 1 file
+
+        """)
+  }
+
+  @Test func objectsTellEverything() async throws {
+    try folder.write(Self.srt.replacing("two", with: "bad").replacing("2\n00", with: "3\n00"), to: "talk.srt")
+    #expect(await run(["talk.srt"]) { $0.printsJSON = true } == .failed)
+    let path = folder.url.path + "/"
+    #expect(
+      output.text.replacing(path, with: "") == """
+        {"event":"began","file":"talk.srt","cues":2}
+        {"event":"remark","code":"unexpectedNumber","line":6,"message":"Numbers that do not follow each other (line 6)."}
+        {"event":"progress","language":"ja","translated":0,"sentences":2}
+        {"event":"progress","language":"ja","translated":2,"sentences":2}
+        {"event":"untranslated","language":"ja","cues":[2],"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}
+        {"event":"finished","file":"talk.srt","files":["talk.ja.srt"],"cues":2,"untranslated":1}
+
+        """)
+  }
+
+  @Test func progressIsShownOnATerminal() async throws {
+    try folder.write(Self.srt, to: "talk.srt")
+    let screen = Console.Screen(style: TerminalStyle(hasColour: false)) { (200, 24) }
+    #expect(await run(["talk.srt"], screen: screen) == .done)
+    #expect(told.contains("talk.srt ja ──────────────────────── 0 / 2 sentences"))
+    #expect(told.contains("talk.srt ja ━━━━━━━━━━━━━━━━━━━━━━━━ 2 / 2 sentences"))
+  }
+
+  @Test(arguments: [
+    ("talk.srt", "talk.ja.srt"), ("talk.en.srt", "talk.ja.srt"), ("a/b.EN.VTT", "a/b.ja.VTT"),
+    (".srt", ".srt.ja"),
+    ("en.srt", "en.ja.srt"), (".en.srt", ".en.ja.srt"), ("talk.fr.srt", "talk.fr.ja.srt"),
+    ("字幕.ass", "字幕.ja.ass"),
+  ])
+  func namesCarryTheLanguage(_ name: String, _ translated: String) {
+    #expect(SubtitleName.translated(name, from: "en", languages: "ja", folder: nil) == translated)
+  }
+}
+
+/// Serves no pair.
+private struct MissingTranslator: TextTranslator {
+  func prepare(from source: String, to target: String) async throws {
+    throw Failure.translationUnsupported(from: "en", to: "es", known: ["ja"])
+  }
+
+  func translate(_ texts: [String]) async throws -> [MarkedText] { [] }
+
+  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
+}
+
+/// Is interrupted at once.
+private struct CancellingTranslator: TextTranslator {
+  func prepare(from source: String, to target: String) async throws {}
+
+  func translate(_ texts: [String]) async throws -> [MarkedText] {
+    withUnsafeCurrentTask { $0?.cancel() }
+    throw CancellationError()
+  }
+
+  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
+}

@@ -44,11 +44,11 @@ public enum JimakuProgram {
     case .define(let arguments):
       return DefineCommand(arguments: arguments, console: console, definer: LocalWordDefiner(store: store))
         .run()
-    case .languages(let printsJSON):
-      return LanguagesCommand(printsJSON: printsJSON, console: console) { PackPairs.pairs(store) }.run()
     case .packs(let arguments):
       let keeper = LocalPackKeeper(store: store, engines: .located(environment: environment))
       return await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
+    case .languages(let printsJSON):
+      return LanguagesCommand(printsJSON: printsJSON, console: console) { PackPairs.pairs(store) }.run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }

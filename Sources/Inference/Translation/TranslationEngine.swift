@@ -43,7 +43,7 @@ package final class TranslationEngine {
   func decode(
     _ sentences: [[Int]], width: Int, _ isCancelled: () -> Bool
   ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
-    let decoding = BatchDecoding(model: model, rules: model.parameters.rules, width: width)
+    let decoding = BatchDecoding(model: model, rules: model.parameters.rules, width: max(1, width))
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
     var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0

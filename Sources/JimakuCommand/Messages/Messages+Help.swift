@@ -105,8 +105,6 @@ extension Messages {
         (say("a phrase, also with its object in the middle", "間に目的語が入った句も調べる"), "jimaku define gave it up"),
         (say("everything, for a program", "プログラム向けに、すべてを出力する"), "jimaku define --json run"),
       ]
-    case .languages:
-      [(say("the languages, for a program", "プログラム向けに出力する"), "jimaku languages --json")]
     case .packs:
       [
         (
@@ -115,6 +113,8 @@ extension Messages {
         ),
         (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs list"),
       ]
+    case .languages:
+      [(say("the languages, for a program", "プログラム向けに出力する"), "jimaku languages --json")]
     case .doctor:
       [(say("what is here, and what is wrong", "状態と問題点を確認する"), "jimaku doctor")]
     case .engine: []

@@ -13,6 +13,17 @@ extension Messages {
     return lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined()
   }
 
+  private var packsNotes: [String] {
+    [
+      say(
+        "Marian and M2M100 models are taken, with a merged or a split decoder.",
+        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
+      say(
+        "A pack is tried before it is installed; nothing is left of one that fails.",
+        "パックは試してからインストールします。失敗した場合は何も残りません。"),
+    ]
+  }
+
   private var serveNotes: [String] {
     [
       say("A video plays at once and its subtitles come after it.", "動画はすぐに再生でき、字幕は後から追いかけて表示されます。"),

@@ -7,10 +7,10 @@ extension Messages {
     case .translate: say("Translate subtitle files or lines of text.", "字幕ファイルやテキストを翻訳します。")
     case .define:
       say("Show what a word or phrase means, in Japanese and English.", "単語や句の意味を日本語と英語で表示します。")
-    case .languages:
-      say("Show which languages can be translated.", "翻訳できる言語を表示します。")
     case .packs:
       say("Show, import and remove language packs.", "言語パックを表示、追加、削除します。")
+    case .languages:
+      say("Show which languages can be translated.", "翻訳できる言語を表示します。")
     case .doctor:
       say("Show what is installed and what is wrong.", "インストールの状態と問題点を表示します。")
     case .engine:

@@ -1,6 +1,6 @@
 /// The commands, by the word that calls them.
 enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case subtitle, serve, translate, define, languages, packs, doctor
+  case subtitle, serve, translate, languages, define, packs, doctor
   /// The worker process; for ourselves, not for people.
   case engine
 

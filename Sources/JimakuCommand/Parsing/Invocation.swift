@@ -7,8 +7,8 @@ enum Invocation: Hashable, Sendable {
   case serve(ServeArguments)
   case translate(TranslateArguments)
   case define(DefineArguments)
-  case languages(printsJSON: Bool)
   case packs(PacksArguments)
+  case languages(printsJSON: Bool)
   case doctor(printsJSON: Bool)
   /// To be the worker process.
   case engine

@@ -1,7 +1,7 @@
 /// The long options, by their name without the dashes.
 enum OptionName: String, Hashable, Sendable, CaseIterable {
-  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, name, all, json, quiet
-  case port, host, open, help, version
+  case to, from, format, output, order, start, overwrite, bom, bilingual, glossary, all, json, quiet, port,
+    host, open, name, help, version
   case audioTrack = "audio-track"
   case batchSize = "batch-size"
 

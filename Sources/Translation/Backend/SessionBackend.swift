@@ -85,11 +85,13 @@ final class SessionBackend: Sendable {
 
   private func lookUp(from source: Locale.Language) throws(TranslationError) -> SessionPassage {
     if let passage = state.withLock({ $0.passage }), passage.source == source { return passage }
-    let pair = try assets.pair(
+    let route = try assets.route(
       from: assets.matched(source), to: wish.target.map(assets.matched), wish.preferredStrategy)
+    var engines: [EngineClient] = []
+    for leg in route.legs { engines.append(try assets.engine(for: leg)) }
     let passage = SessionPassage(
-      source: source, target: wish.target ?? pair.target,
-      options: wish.preferredStrategy.decoding, engine: try assets.engine(for: pair))
+      source: source, target: wish.target ?? route.legs[route.legs.count - 1].target,
+      options: wish.preferredStrategy.decoding, engines: engines)
     return try state.withLock { state throws(TranslationError) in
       if state.isOver { throw .alreadyCancelled }
       state.passage = passage

@@ -7,7 +7,8 @@ struct SessionPassage: Sendable {
   let source: Locale.Language
   let target: Locale.Language
   let options: DecodingOptions
-  let engine: EngineClient
+  /// One after the other: a second one where English stands between the languages.
+  let engines: [EngineClient]
 
   /// Translations of the texts, in their order; throws `TranslationError`.
   ///
@@ -15,15 +16,24 @@ struct SessionPassage: Sendable {
   func translations(
     of texts: [String], with glossary: Glossary?
   ) async throws(TranslationError) -> [TranslatedText] {
-    var options = options
-    options.glossary = glossary
-    let translations: [TranslatedText]
-    do throws(InferenceError) {
-      translations = try await engine.translatePatiently(texts, options: options)
-    } catch {
-      throw TranslationError(.internalError, underlying: error)
+    var translations = texts.map { TranslatedText(text: $0, score: 0) }
+    for (index, engine) in engines.enumerated() {
+      var options = options
+      // The terms are in the first language, their renderings in the last: what stands between keeps names as they are.
+      if index == engines.count - 1 { options.glossary = glossary }
+      let before = translations
+      do throws(InferenceError) {
+        translations = try await engine.translatePatiently(before.map(\.text), options: options)
+      } catch {
+        throw TranslationError(.internalError, underlying: error)
+      }
+      guard translations.count == texts.count else { throw .internalError }
+      // What went wrong on the way stays known.
+      for (place, earlier) in before.enumerated() {
+        translations[place].marks.formUnion(earlier.marks)
+        translations[place].score = min(translations[place].score, earlier.score)
+      }
     }
-    guard translations.count == texts.count else { throw .internalError }
     return translations
   }
 }

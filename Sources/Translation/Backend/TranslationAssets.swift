@@ -37,8 +37,8 @@ struct TranslationAssets: Sendable {
     }
     return switch store.availability(of: .translation, from: source, to: target) {
     case .installed: .installed
-    case .supported: .supported
-    case .unsupported: .unsupported
+    case .supported: isJoined(source, target) ? .installed : .supported
+    case .unsupported: isJoined(source, target) ? .installed : .unsupported
     }
   }
 
@@ -74,10 +74,10 @@ struct TranslationAssets: Sendable {
   }
 
   private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
-    store.availability(of: .translation, from: source, to: target) != .unsupported
+    store.availability(of: .translation, from: source, to: target) != .unsupported || isJoined(source, target)
   }
 
-  /// The first of the user's languages that some pack translates `source` to.
+  /// The first of the user's languages that packs translate `source` to.
   func preferredTarget(for source: Locale.Language) -> Locale.Language? {
     preferredLanguages.first { offers(source, $0) }
   }

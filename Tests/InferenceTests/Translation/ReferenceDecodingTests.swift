@@ -85,11 +85,12 @@ struct ReferenceDecodingTests {
   private static let cases: [(ReferenceModel, ReferenceModel.Layout)] =
     ReferenceModel.Layout.allCases.map { (.marian, $0) } + [(.m2m100, .merged), (.m2m100, .split)]
 
-  /// 200 random sentences in padded batches of ten, greedy and with four beams, under three sets of rules.
+  /// 200 random sentences in padded batches of ten, greedy and with four beams, under the model's own rules and two others.
   @Test(arguments: cases)
   func everyTokenIsTheReferences(_ model: ReferenceModel, _ layout: ReferenceModel.Layout) async throws {
     let bench = try await Bench(model, layout)
-    for setting in try model.reference().settings {
+    // The rules are the search's, which is the same in every layout.
+    for setting in try model.reference().settings.prefix(layout == .merged ? 3 : 1) {
       #expect(setting.inputs.count == 200)
       for (width, wanted) in [(1, setting.greedy), (4, setting.beam)] {
         let decoded = try bench.decoded(setting.inputs, width, setting.name, together: 10)

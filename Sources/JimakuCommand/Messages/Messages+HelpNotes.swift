@@ -49,17 +49,6 @@ extension Messages {
     ]
   }
 
-  private var packsNotes: [String] {
-    [
-      say(
-        "Marian and M2M100 models are taken, with a merged or a split decoder.",
-        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
-      say(
-        "A pack is tried before it is installed; nothing is left of one that fails.",
-        "パックは試してからインストールします。失敗した場合は何も残りません。"),
-    ]
-  }
-
   private var glossaryNote: String {
     say(
       "Case rules of a glossary: sensitive (the default), insensitive, as-first-letter.",

@@ -38,7 +38,7 @@ export const messages = {
   "error.notFound": "見つかりませんでした",
   "error.unsaved": "設定を保存できませんでした",
 
-  "library.search": "タイトルやフォルダで検索",
+  "library.search": "タイトルやフォルダーで検索",
   "library.order": "並べ替え",
   "library.order.recent": "最近見た順",
   "library.order.added": "追加した順",
@@ -54,7 +54,7 @@ export const messages = {
   "library.covered.part": "字幕 {percent}％",
   "library.covered.whole": "字幕あり",
   "library.empty": "動画がまだありません",
-  "library.emptyHint": "起動時に指定したフォルダに動画や音声を入れると、ここに自動で表示されます。",
+  "library.emptyHint": "起動時に指定したフォルダーに動画や音声を入れると、ここに自動で表示されます。",
   "library.nothing": "見つかりませんでした",
   "library.nothingHint": "別の言葉や、短い言葉で試してください。",
 
@@ -227,7 +227,7 @@ export const messages = {
   "popover.working": "翻訳中…",
   "popover.copy": "コピー",
   "popover.copied": "コピーしました",
-  "popover.notCopied": "ブラウザがコピーを許可しませんでした",
+  "popover.notCopied": "ブラウザーがコピーを許可しませんでした",
   "popover.replace": "置き換える",
 
   "saved.search": "検索",
@@ -254,7 +254,7 @@ export const messages = {
 
   "settings.page": "表示",
   "settings.language": "言語",
-  "language.auto": "ブラウザに合わせる",
+  "language.auto": "ブラウザーに合わせる",
   "settings.theme": "配色",
   "theme.auto": "自動",
   "theme.light": "ライト",

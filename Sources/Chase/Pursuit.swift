@@ -89,6 +89,7 @@ actor Pursuit {
 
   func move(to position: Timestamp) async {
     self.position = position
+    // A library that cannot be read fails in the loop, which tells of it.
     guard let hearing, let ranges = try? await library.ranges(of: video.id, from: video.lines) else {
       return hearingCalls.wake()
     }

@@ -20,7 +20,7 @@ extension Messages {
         "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
       say(
         "A pack is tried before it is installed; nothing is left of one that fails.",
-        "パックは試してからインストールします。失敗した場合は何も残りません。"),
+        "パックは動作を確かめてからインストールします。失敗した場合は何も残りません。"),
     ]
   }
 

@@ -1,7 +1,6 @@
 internal import Library
 internal import Media
 internal import Subtitles
-internal import Subtitles
 
 /// What was found out about the videos' files, kept as long as the files do not change.
 ///

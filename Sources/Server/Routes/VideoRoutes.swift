@@ -1,5 +1,5 @@
-internal import Dictionary
 internal import Chase
+internal import Dictionary
 internal import Foundation
 internal import HTTPServer
 internal import Library

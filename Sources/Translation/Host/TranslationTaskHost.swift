@@ -9,7 +9,7 @@ internal import Synchronization
 /// A session that is over throws `.alreadyCancelled`, where Apple's traps.
 ///
 ///     let host = TranslationTaskHost { session in
-///       print(try? await session.translate("Good morning.").targetText)
+///       await show(reviews, with: session)
 ///     }
 ///     host.configuration = TranslationSession.Configuration(source: english, target: japanese)
 ///
@@ -17,7 +17,7 @@ internal import Synchronization
 public final class TranslationTaskHost: Sendable {
   private struct State {
     var machine = TaskHostStateMachine()
-    var running: (task: Task<Void, Never>, session: TranslationSession)?
+    var running: Running?
   }
 
   private let action: @Sendable (TranslationSession) async -> Void
@@ -67,20 +67,34 @@ public final class TranslationTaskHost: Sendable {
   }
 
   private func change(_ decide: (inout TaskHostStateMachine) -> [TaskHostStateMachine.Step]) {
-    state.withLock { state in
+    let stopped = state.withLock { state in
+      var stopped: Running?
       for step in decide(&state.machine) {
         switch step {
         case .stop:
-          // The task first: its action is to see that it was cancelled, more than that its session is over.
-          state.running?.task.cancel()
-          state.running?.session.cancel()
+          stopped = state.running
           state.running = nil
         case .start(let configuration):
           let session = TranslationSession(configuration, assets: assets, downloads: desk)
           let action = action
-          state.running = (Task { await action(session) }, session)
+          state.running = Running(task: Task { await action(session) }, session: session)
         }
       }
+      return stopped
     }
+    // Without the lock, since the action's cancellation handlers may ask for the host.
+    stopped?.stop()
+  }
+}
+
+/// An action that a host has begun.
+private struct Running {
+  let task: Task<Void, Never>
+  let session: TranslationSession
+
+  /// The task first: its action is to see that it was cancelled, more than that its session is over.
+  func stop() {
+    task.cancel()
+    session.cancel()
   }
 }

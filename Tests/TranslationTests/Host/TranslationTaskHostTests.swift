@@ -86,6 +86,28 @@ import Testing
     #expect(await reports.next() == true)
   }
 
+  @Test func anActionMayChangeItsHostWhileItIsCancelled() async throws {
+    let (reached, report) = AsyncStream.makeStream(of: TranslationTaskHost.self)
+    let (begun, mailbox) = AsyncStream.makeStream(of: Void.self)
+    let host = TranslationTaskHost(assets: Sessions.assetsWithoutPacks()) { _ in
+      var hosts = reached.makeAsyncIterator()
+      guard let host = await hosts.next() else { return }
+      await withTaskCancellationHandler {
+        mailbox.yield()
+        _ = await Self.forever()
+      } onCancel: {
+        host.end()
+      }
+    }
+    report.yield(host)
+    host.configuration = Sessions.wish(from: "en", to: "ja")
+    var beginnings = begun.makeAsyncIterator()
+    _ = await beginnings.next()
+    host.configuration = nil
+    host.configuration = Sessions.wish(from: "en", to: "ja")
+    #expect(host.configuration == nil)
+  }
+
   /// Returns when the task is cancelled.
   private static func forever() async -> Void? {
     for await _ in AsyncStream<Never>.makeStream().stream {}

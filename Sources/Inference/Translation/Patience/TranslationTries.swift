@@ -9,7 +9,7 @@ struct TranslationTries {
     var failuresAlone = 0
   }
 
-  /// Texts of so many characters go together, so that a call takes seconds at most.
+  /// Texts of so many bytes of UTF-8 go together, so that a call takes seconds at most.
   static let batchSize = 8000
   static let triesAlone = 2
 

@@ -148,7 +148,7 @@ export const messages = {
   "options.sources": "音声と字幕の元",
   "options.source": "英語字幕の元",
   "options.recognised": "音声認識",
-  "options.second": "下の行の元",
+  "options.second": "下段の字幕の元",
   "options.translated": "翻訳",
   "options.audio": "音声トラック",
   "options.files": "ファイルに保存",

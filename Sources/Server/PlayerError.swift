@@ -11,7 +11,7 @@ package enum PlayerError: Error, Hashable, Sendable {
   /// The work on the video that this belongs to has ended: another was opened.
   case sessionOver
   /// The text cannot be translated between these languages.
-  case noSuchPair(source: String, target: String)
+  case noSuchPair(source: String?, target: String)
   /// No dictionary is installed.
   case noDictionary
   /// No dictionary has the word.

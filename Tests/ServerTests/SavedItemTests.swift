@@ -51,6 +51,35 @@ struct SavedItemTests {
     await player.stop()
   }
 
+  @Test(arguments: [Int.min, -3_600_000_001, 3_600_000_001, Int.max])
+  func aDelayThatNoVideoHasIsRefusedAndNotBelieved(delay: Int) async throws {
+    let player = try await RunningPlayer()
+    try await player.hear(Self.lines)
+    for language in ["en", "ja"] {
+      let change = #"{"preferences": {"delay": {"\#(language)": \#(delay)}}}"#
+      #expect(try await player.ask("PATCH", "/api/v1/videos/1", json: change).status == 400)
+    }
+    // It may be in the library all the same, by another's hand.
+    let stored = try #require(JSONObject(#"{"delay": {"en": \#(delay)}}"#))
+    try await player.library.change(Video.ID(1), VideoChange(preferences: stored))
+    let item = try await save(
+      #"{"kind": "sentence", "video": 1, "text": "It was", "start": 3000, "end": 5800}"#, on: player)
+    #expect(item["text"] as? String == Self.sentence)
+    #expect(try await saved(on: player).count == 1)
+    await player.stop()
+  }
+
+  @Test(arguments: ["word", "sentence"], ["", " ", #"\n\t"#])
+  func nothingIsNotSaved(kind: String, text: String) async throws {
+    let player = try await RunningPlayer()
+    let answer = try await player.ask(
+      "POST", "/api/v1/saved",
+      json: #"{"kind": "\#(kind)", "video": 1, "text": "\#(text)", "start": 0, "end": 10}"#)
+    #expect(answer.status == 400)
+    #expect(try await saved(on: player).isEmpty)
+    await player.stop()
+  }
+
   @Test func aCardsClipIsAsLongAsItsSentence() async throws {
     let player = try await RunningPlayer()
     let cues = try await player.hear(Self.lines)

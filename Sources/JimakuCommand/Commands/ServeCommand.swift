@@ -13,6 +13,9 @@ struct ServeCommand {
       console.complain(Failure(error))
       return Task.isCancelled ? .interrupted : .failed
     }
+    if let place = player.setAside {
+      console.errors.write(console.messages.warningLine(console.messages.setAside(place)))
+    }
     if let code = console.publish(console.messages.serving(at: player.address, isLocal: arguments.isLocal)) {
       await player.close()
       return code
@@ -43,6 +46,8 @@ protocol PlayerOpening: Sendable {
 protocol OpenPlayer: Sendable {
   /// What a browser opens, with the secret if there is one.
   var address: String { get }
+  /// Where a library that was damaged is now; `nil` when it was whole.
+  var setAside: String? { get }
   /// Asks the desktop to open the page; nothing happens where there is none.
   func showInBrowser()
   /// Ends the streams and the work, and returns when all is over.

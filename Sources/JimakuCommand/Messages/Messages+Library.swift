@@ -1,6 +1,13 @@
 internal import Library
 
 extension Messages {
+  /// That a damaged library is at `place` now.
+  func setAside(_ place: String) -> String {
+    say(
+      "The library was damaged. It is kept as \(quoted(place)), and a new one was begun.",
+      "ライブラリーが壊れていたため、\(quoted(place))に退避し、新しく作り直しました。")
+  }
+
   func library(_ error: LibraryError) -> String {
     let file = quoted(error.path)
     switch error.code {

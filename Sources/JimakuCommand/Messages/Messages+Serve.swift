@@ -48,7 +48,11 @@ extension Messages {
       say("The page sent something that makes no sense. Load it again.", "ページからの要求を理解できません。再読み込みしてください。")
     case .sessionOver:
       say("Another video was opened meanwhile. Open this one again.", "別の動画が開かれました。もう一度この動画を開いてください。")
-    case .noSuchPair(let source, let target):
+    case .noSuchPair(nil, let target):
+      say(
+        "No pack that translates to \(target) is installed. Choose another language.",
+        "\(target) への翻訳パックがありません。別の言語を選んでください。")
+    case .noSuchPair(let source?, let target):
       say(
         "No pack for \(source) to \(target) is installed. Choose other languages.",
         "\(source) から \(target) への翻訳パックがありません。別の言語を選んでください。")

@@ -37,14 +37,18 @@ struct LocalPlayerOpener: PlayerOpening {
   ) async throws -> LocalPlayer {
     var address = SocketAddress(host: arguments.host, port: arguments.port ?? ServeArguments.usualPort)
     let token = secret.flatMap { AccessToken($0) }
-    do {
+    func started(at address: SocketAddress) async throws -> LocalPlayer {
       let server = try await PlayerServer(context: context, roots: roots, address: address, token: token)
-      return LocalPlayer(server: server, host: arguments.host, port: try server.start(), secret: secret)
+      return LocalPlayer(
+        server: server, setAside: context.library.setAside, host: arguments.host, port: try server.start(),
+        secret: secret)
+    }
+    do {
+      return try await started(at: address)
     } catch let error as HTTPServerError where error.code == .addressInUse && arguments.port == nil {
       // Nobody asked for this very port.
       address.port = 0
-      let server = try await PlayerServer(context: context, roots: roots, address: address, token: token)
-      return LocalPlayer(server: server, host: arguments.host, port: try server.start(), secret: secret)
+      return try await started(at: address)
     }
   }
 
@@ -96,9 +100,11 @@ struct LocalPlayerOpener: PlayerOpening {
 struct LocalPlayer: OpenPlayer {
   let server: PlayerServer
   let address: String
+  let setAside: String?
 
-  init(server: PlayerServer, host: String, port: UInt16, secret: String?) {
+  init(server: PlayerServer, setAside: URL?, host: String, port: UInt16, secret: String?) {
     self.server = server
+    self.setAside = setAside?.path(percentEncoded: false)
     // On every address of this machine it is reached by this one, here.
     let reached = host == "0.0.0.0" || host == "::" ? ProcessInfo.processInfo.hostName : host
     let name = reached.contains(":") ? "[\(reached)]" : reached

@@ -73,6 +73,7 @@ struct SavedRoutes {
       kind: kind, video: Video.ID(new.video), cue: cue, span: TimeSpan(new.start, new.end), text: new.text,
       lemma: new.lemma, sentence: new.text, gloss: kind == .word ? gloss(new.lemma ?? new.text) : nil)
     let content = try await context.withSentence(asked)
+    if content.text.allSatisfy(\.isWhitespace) { throw PlayerError.badParameter("text") }
     return .json(.created, try await context.library.save(content, at: Date()).line)
   }
 

@@ -37,7 +37,7 @@ struct TranslationRoutes {
     guard order.text.count <= Self.longestText else { throw PlayerError.badParameter("text") }
     let pairs = await context.translator.pairs().filter { $0.isInstalled && $0.target == order.target }
     guard let pair = pairs.first(where: { order.source == nil || $0.source == order.source }) else {
-      throw PlayerError.noSuchPair(source: order.source ?? "", target: order.target)
+      throw PlayerError.noSuchPair(source: order.source, target: order.target)
     }
     let text =
       order.text.allSatisfy(\.isWhitespace)

@@ -78,6 +78,7 @@ struct VideoRoutes {
       guard (0...Timestamp.longest).contains(milliseconds) else { throw PlayerError.badParameter("position") }
       position = Timestamp(milliseconds: milliseconds)
     }
+    if change.preferences?.delay?.isPossible == false { throw PlayerError.badParameter("delay") }
     let new = change.preferences.map { old.changed(by: $0) }
     var lines: LineSource?
     if let new, !new.hasSameLines(as: old) { lines = try await self.lines(chosen: new, before: old, video) }

@@ -8,6 +8,11 @@ struct VideoPreferences: Codable, Hashable, Sendable {
   struct Delay: Codable, Hashable, Sendable {
     var en: Int?
     var ja: Int?
+
+    /// Whether lines can be shown so much later; sums with other times must not overflow.
+    var isPossible: Bool {
+      [en, ja].allSatisfy { abs(Double($0 ?? 0)) <= Double(Timestamp.longest) }
+    }
   }
 
   var audioTrack: Int?
@@ -24,6 +29,7 @@ struct VideoPreferences: Codable, Hashable, Sendable {
   init(_ video: Video) {
     // Written by a newer program, it may say what this one does not know.
     self = (try? JSONDecoder().decode(Self.self, from: Data(video.preferences.text.utf8))) ?? Self()
+    if delay?.isPossible == false { delay = nil }
   }
 
   /// These with what `change` names instead.

@@ -31,7 +31,6 @@ struct VideoRoutes {
       value: .object([
         "version": .text(context.version), "dictionary": .truth(context.dictionary != nil),
         "frequency": .truth(context.dictionary?.rank(of: "the") != nil),
-        "generation": .object(["available": .truth(true), "reason": JSONLine.none]),
         "languages": .list(
           pairs.map { .object(["source": .text($0.source), "target": .text($0.target)]) }),
       ]))

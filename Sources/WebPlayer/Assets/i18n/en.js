@@ -96,7 +96,6 @@ export const messages = {
   "work.nothing": "No speech was found",
   "work.failed": "Subtitles stopped:",
   "work.elsewhere": "Another page took over; this video is waiting.",
-  "work.unavailable": "No subtitles can be made here. {reason}",
 
   "subtitles.name": "Subtitles",
   "subtitles.english": "English",
@@ -273,7 +272,6 @@ export const messages = {
   "settings.words.count": "The first {count}",
   "settings.keys": "Keys",
   "settings.installation": "This installation",
-  "facts.recognition": "Speech recognition",
   "facts.translation": "Translation",
   "facts.dictionary": "Dictionary",
   "facts.version": "Version",

@@ -96,7 +96,6 @@ export const messages = {
   "work.nothing": "話し声は見つかりませんでした",
   "work.failed": "字幕の作成が止まりました：",
   "work.elsewhere": "別の画面で字幕を作成中のため、この動画は待機中です。",
-  "work.unavailable": "ここでは字幕を作成できません。{reason}",
 
   "subtitles.name": "字幕",
   "subtitles.english": "英語",
@@ -273,7 +272,6 @@ export const messages = {
   "settings.words.count": "上位{count}語",
   "settings.keys": "キー",
   "settings.installation": "この環境",
-  "facts.recognition": "音声認識",
   "facts.translation": "翻訳",
   "facts.dictionary": "辞書",
   "facts.version": "バージョン",

@@ -38,8 +38,4 @@ export function followWork(context, { status, transcript, controls }) {
   service.on("fault", (error) => status.show("failed", () => `${t("transcript.fault")} ${error.message}`, () => service.load()));
   scope.add(app.events.on("disconnected", () => status.show("notice", () => t("error.disconnected"))));
   scope.add(app.events.on("connected", () => { if (status.element.dataset.kind === "notice" && !hasNoSession) status.clear(); }));
-  const { generation } = app.state;
-  if (generation && !generation.available) {
-    status.show("failed", () => t("work.unavailable", { reason: generation.reason ?? "" }));
-  }
 }

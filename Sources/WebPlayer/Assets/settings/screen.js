@@ -47,10 +47,9 @@ function group(key, ...content) {
 }
 
 /** What works here, and what would have to be installed. */
-function facts({ version, dictionary, generation, languages }) {
+function facts({ version, dictionary, languages }) {
   const fact = (key, value) => h("div", { class: "fact" }, h("dt", { t: key }), h("dd", {}, value));
   return [h("dl", { class: "facts" },
-    fact("facts.recognition", generation.available ? t("facts.ready") : generation.reason ?? t("facts.missing")),
     fact("facts.translation", languages.length ? languages.map(({ source, target }) => `${languageName(source)} → ${languageName(target)}`).join(", ") : t("facts.missing")),
     fact("facts.dictionary", t(dictionary ? "facts.ready" : "facts.missing")),
     fact("facts.version", version)), h("p", { class: "hint", t: "facts.private" })];

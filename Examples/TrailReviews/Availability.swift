@@ -5,6 +5,10 @@ import Translation
 func showAvailability(of languages: [Locale.Language], to target: Locale.Language) async {
   let availability = LanguageAvailability()
   for language in languages {
+    if language.isEquivalent(to: target) {
+      print("\(language.minimalIdentifier): needs no translation")
+      continue
+    }
     switch await availability.status(from: language, to: target) {
     case .installed: print("\(language.minimalIdentifier): can be translated")
     case .supported: print("\(language.minimalIdentifier): its language pack has to be installed first")

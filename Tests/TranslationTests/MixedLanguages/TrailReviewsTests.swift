@@ -54,7 +54,7 @@ struct TrailReviewsTests {
     let lines = try await Self.run("--languages")
     #expect(lines.count == 6)
     #expect(lines.contains("en: can be translated"))
-    #expect(lines.contains("ja: no language pack translates it"))
+    #expect(lines.contains("ja: needs no translation"))
   }
 }
 

@@ -19,19 +19,45 @@ struct PackReadiness: Sendable {
     try check(.vad)
   }
 
-  /// Everything for this translation; throws what is missing or altered.
+  /// Everything for this translation, through English where no pack does it at once; throws what is missing or altered.
   func checkTranslation(from source: String, to target: String) throws(Failure) {
-    let translators = store.known(.translation)
-    let sources = translators.flatMap(\.source)
+    let sources = store.known(.translation).flatMap(\.source)
     guard Pack.tag(for: language(source), among: sources) != nil else {
       throw .translationSourceUnsupported(source, known: unique(sources))
     }
-    let known = translators.filter { Pack.tag(for: language(source), among: $0.source) != nil }
-      .flatMap(\.target)
+    let known = targets(of: source)
     guard Pack.tag(for: language(target), among: known) != nil else {
       throw .translationUnsupported(from: source, to: target, known: unique(known))
     }
-    try check(.translation, from: source, to: target)
+    for leg in way(from: source, to: target) { try check(.translation, from: leg.source, to: leg.target) }
+  }
+
+  /// The pairs that sessions would go through: the pair itself where it has a pack, or could have one and not both halves do.
+  private func way(from source: String, to target: String) -> [(source: String, target: String)] {
+    let (direct, halves) = ([(source, target)], [(source, Self.middle), (Self.middle, target)])
+    if isHere(source, target) { return direct }
+    let couldBe = Pack.tag(for: language(target), among: directTargets(of: source)) != nil
+    return couldBe && !halves.allSatisfy(isHere) ? direct : halves
+  }
+
+  /// The language between two packs.
+  private static let middle = "en"
+
+  private func isHere(_ source: String, _ target: String) -> Bool {
+    store.pack(.translation, from: language(source), to: language(target)) != nil
+  }
+
+  /// What packs translate this language to, at once or through English.
+  private func targets(of source: String) -> [String] {
+    let direct = directTargets(of: source)
+    guard Pack.tag(for: language(Self.middle), among: direct) != nil else { return direct }
+    return direct
+      + directTargets(of: Self.middle).filter { Pack.tag(for: language(source), among: [$0]) == nil }
+  }
+
+  private func directTargets(of source: String) -> [String] {
+    store.known(.translation).filter { Pack.tag(for: language(source), among: $0.source) != nil }
+      .flatMap(\.target)
   }
 
   private func check(_ kind: Pack.Kind, from source: String? = nil, to target: String? = nil) throws(Failure)

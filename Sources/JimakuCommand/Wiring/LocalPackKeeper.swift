@@ -32,7 +32,8 @@ struct LocalPackKeeper: PackKeeper {
   }
 
   private func tried(_ pack: URL, of order: PackImport) async throws(ImportError) {
-    let role = EngineSpecification.Role.translation(packFolder: pack.path(percentEncoded: false))
+    let path = pack.path(percentEncoded: false)
+    let role = EngineSpecification.Role.translation(packFolder: path)
     let client = EngineClient(
       specification: EngineSpecification(role: role, native: engines.native, threads: role.usualThreads),
       launcher: engines.launcher)
@@ -41,7 +42,9 @@ struct LocalPackKeeper: PackKeeper {
     do throws(InferenceError) {
       translations = try await client.translate(Self.trial, options: DecodingOptions(beamSize: 1))
     } catch {
-      throw ImportError(.modelFails, folder: order.folder, detail: error.detail)
+      // The copy is gone when this is read: the names of its files are those of the folder's.
+      throw ImportError(
+        .modelFails, folder: order.folder, detail: error.detail.replacing(path + "/", with: ""))
     }
     if translations.allSatisfy(\.text.isEmpty) {
       throw ImportError(.modelFails, folder: order.folder, detail: "no output")

@@ -15,14 +15,16 @@ import Testing
   }
 
   /// Installs a pack of one file with the content "abc".
-  private func install(_ id: String, _ kind: String, target: String = "[]", content: String = "abc") throws {
+  private func install(
+    _ id: String, _ kind: String, source: String = "en", target: String = "[]", content: String = "abc"
+  ) throws {
     let place = "packs/\(id)"
     try FileManager.default.createDirectory(at: folder.file(place), withIntermediateDirectories: true)
     // FIPS 180-2, appendix B.1: the digest of "abc".
     let digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
     let manifest = """
       {"format":1,"id":"\(id)","kind":"\(kind)","version":"1","engine":"none",
-      "languages":{"source":["en"],"target":\(target)},"name":{"en":"x"},
+      "languages":{"source":["\(source)"],"target":\(target)},"name":{"en":"x"},
       "files":[{"path":"model","size":3,"sha256":"\(digest)"}],"licence":"MIT","attribution":[]}
       """
     try folder.write(Data(manifest.utf8), to: place + "/pack.json")
@@ -56,6 +58,30 @@ import Testing
     try install("my-translation", "translation", target: "[\"ja\"]")
     try readiness.checkSpeech("en")
     try readiness.checkTranslation(from: "en", to: "ja")
+  }
+
+  @Test func aPairThroughEnglishNeedsBothHalves() throws {
+    try install("spanish", "translation", source: "es", target: "[\"en\"]")
+    #expect(throws: Failure.pack(PackError(.notInstalled, pack: "translation-en-ja-starter"))) {
+      try readiness.checkTranslation(from: "es", to: "ja")
+    }
+    try install("translation-en-ja-starter", "translation", target: "[\"ja\"]")
+    try readiness.checkTranslation(from: "es", to: "ja")
+    try readiness.checkTranslation(from: "es-MX", to: "ja-JP")
+    try install("spanish", "translation", source: "es", target: "[\"en\"]", content: "abd")
+    let failure = try #require(throws: Failure.self) { try readiness.checkTranslation(from: "es", to: "ja") }
+    #expect(failure.code == "pack.alteredFile")
+  }
+
+  @Test func thereIsNoWayThroughEnglishBackToALanguage() throws {
+    try install("from-japanese", "translation", source: "ja", target: "[\"en\"]")
+    try install("from-english", "translation", target: "[\"ja\",\"es\"]")
+    #expect(throws: Failure.translationUnsupported(from: "ja", to: "ja-JP", known: ["en", "es"])) {
+      try readiness.checkTranslation(from: "ja", to: "ja-JP")
+    }
+    #expect(throws: Failure.translationUnsupported(from: "ja", to: "fr", known: ["en", "es"])) {
+      try readiness.checkTranslation(from: "ja", to: "fr")
+    }
   }
 
   @Test func anAlteredByteIsFound() throws {

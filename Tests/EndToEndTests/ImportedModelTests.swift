@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A model of somebody else's in a home of its own: a random one of 0.3 MB, laid out as Optimum exports models.
+@Suite(.enabled(if: JimakuProcess.isReady, "needs the engines and the starter packs: run 'make setup'"))
+struct ImportedModelTests {
+  private static let files = [
+    "config.json", "decoder_model.onnx", "decoder_model_merged.onnx", "decoder_with_past_model.onnx",
+    "encoder_model.onnx", "generation_config.json", "source.spm", "target.spm", "tokenizer_config.json",
+    "vocab.json",
+  ]
+
+  private let scratch: TemporaryFolder
+  private let model: URL
+
+  init() throws {
+    scratch = try TemporaryFolder()
+    model = scratch.file("tiny")
+    let fixture = URL(filePath: #filePath)
+      .appending(path: "../../InferenceTests/Translation/Fixtures/Models/marian").standardizedFileURL
+    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: false)
+    for name in Self.files {
+      try FileManager.default.copyItem(at: fixture.appending(path: name), to: model.appending(path: name))
+    }
+  }
+
+  private func jimaku(_ arguments: String...) throws -> JimakuProcess.Outcome {
+    try JimakuProcess.run(arguments, environment: ["JIMAKU_HOME": scratch.file("home").path])
+  }
+
+  /// Everything in the home.
+  private func home() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: scratch.file("home").path)
+  }
+
+  @Test func aModelComesIsUsedAndGoes() throws {
+    let imported = try jimaku("packs", "import", model.path, "--from", "en", "--to", "es")
+    #expect(imported.exitCode == 0, "\(imported.errors)")
+    #expect(imported.output == "Installed translation-en-es-tiny (en → es, 0.3 MB, licence unknown).\n")
+    #expect(
+      try jimaku("packs", "list").output
+        == "translation-en-es-tiny  en → es, 0.3 MB, licence unknown\n")
+    #expect(
+      try jimaku("languages").output.contains(
+        "en → es  English → Spanish   installed (translation-en-es-tiny)\n"))
+
+    let translated = try jimaku("translate", "--to", "es", "Good morning.", "This is a book.")
+    #expect(translated.exitCode == 0, "\(translated.errors)")
+    let lines = translated.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 3 && !lines[0].isEmpty && !lines[1].isEmpty && lines[2].isEmpty)
+
+    let removed = try jimaku("packs", "remove", "translation-en-es-tiny")
+    #expect(removed.exitCode == 0 && removed.output == "Removed \"translation-en-es-tiny\".\n")
+    #expect(try home() == ["packs"])
+    #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
+    let afterwards = try jimaku("translate", "--to", "es", "Good morning.")
+    #expect(afterwards.exitCode == 1)
+    #expect(afterwards.errors.contains("There is no translation from \"en\" to \"es\""))
+  }
+
+  @Test func halfAModelIsRefusedAndLeavesNothing() throws {
+    let decoder = model.appending(path: "decoder_model_merged.onnx")
+    let whole = try Data(contentsOf: decoder)
+    try whole.prefix(whole.count / 2).write(to: decoder)
+    let outcome = try jimaku("packs", "import", model.path, "--from", "en", "--to", "es")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    let begin =
+      "The model in \"\(model.path)\" cannot be loaded or does not translate (decoder_model_merged.onnx: "
+    #expect(outcome.errors.contains(begin), "\(outcome.errors)")
+    #expect(!outcome.errors.contains(".part"), "\(outcome.errors)")
+    #expect(try home() == ["packs"])
+    #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
+  }
+
+  @Test func aModelToEnglishOpensTheWayToJapanese() throws {
+    #expect(try jimaku("packs", "import", model.path, "--from", "es", "--to", "en").exitCode == 0)
+    let starter = "packs/translation-en-ja-starter"
+    try FileManager.default.copyItem(
+      at: JimakuProcess.home.appending(path: starter), to: scratch.file("home").appending(path: starter))
+    #expect(
+      try jimaku("languages").output.contains(
+        "es → ja  Spanish → Japanese  installed, through English (translation-es-en-tiny, translation-en-ja-starter)\n"
+      ))
+    let translated = try jimaku("translate", "--from", "es", "--to", "ja", "Buenos días.")
+    #expect(translated.exitCode == 0, "\(translated.errors)")
+    #expect(translated.output.hasSuffix("\n") && translated.output.count > 1)
+  }
+}

@@ -65,11 +65,7 @@ struct TranslateCommand<Lines: LineSource> {
     for (index, line) in batch.enumerated() {
       number += 1
       for (language, results) in zip(arguments.targets, results) {
-        if case .failure(let failure) = results[index] {
-          hasFailed = true
-          let sentence = console.messages.line(number, console.messages.failure(failure))
-          console.errors.write(console.messages.errorLine(sentence))
-        }
+        report(results[index])
         text +=
           arguments.printsJSON
           ? object(line, language, results[index]) : ((try? results[index].get().text) ?? "")
@@ -77,6 +73,20 @@ struct TranslateCommand<Lines: LineSource> {
       }
     }
     return text
+  }
+
+  /// Says on standard error what went wrong with a line, and what is to be looked at in it.
+  private mutating func report(_ result: Result<MarkedText, Failure>) {
+    let messages = console.messages
+    switch result {
+    case .failure(let failure):
+      hasFailed = true
+      console.errors.write(messages.errorLine(messages.line(number, messages.failure(failure))))
+    case .success(let answer) where !answer.marks.isEmpty && !arguments.isQuiet && !arguments.printsJSON:
+      console.errors.write(messages.warningLine(messages.line(number, messages.marked(answer.marks))))
+    case .success:
+      break
+    }
   }
 
   private func object(_ line: String?, _ language: String, _ result: Result<MarkedText, Failure>) -> String {

@@ -6,6 +6,22 @@ extension Messages {
     say("Line \(number): \(sentence)", "\(number) 行目: \(sentence)")
   }
 
+  /// What is to be looked at in a translation, by the names of its marks.
+  func marked(_ marks: [String]) -> String {
+    let faults = marks.compactMap { mark in
+      switch mark {
+      case "cutOff": say("its end may be missing", "終わりが欠けているかもしれません")
+      case "untranslated": say("much of it was not translated", "大部分が翻訳されていません")
+      case "numberMissing": say("a number may be missing", "数値が抜けているかもしれません")
+      case "stretchMoved": say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
+      default: nil as String?
+      }
+    }
+    return say(
+      "Check the translation: \(faults.joined(separator: "; ")).",
+      "訳を確かめてください。\(faults.joined(separator: "。"))。")
+  }
+
   /// What standard input is called where a file has its name.
   var standardInputName: String { say("standard input", "標準入力") }
 

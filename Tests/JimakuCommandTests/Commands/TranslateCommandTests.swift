@@ -65,6 +65,15 @@ import Testing
         """)
   }
 
+  /// Nothing that went wrong passes in silence, unless silence is asked for.
+  @Test(arguments: [false, true])
+  func whatIsToBeLookedAtIsTold(isQuiet: Bool) async {
+    #expect(await run(["one", "odd"]) { $0.isQuiet = isQuiet } == .done)
+    let warning =
+      "jimaku: warning: Line 2: Check the translation: its end may be missing; a number may be missing.\n"
+    #expect(errors.text == (isQuiet ? "" : warning))
+  }
+
   @Test func whatCameBackAsItWasIsAskedForByItself() async {
     let translator = FakeTranslator()
     #expect(await run(["one", "lost"], translator) == .done)

@@ -7,7 +7,7 @@ import Translation
 @testable import JimakuCommand
 
 /// The sessions that captions are translated with, from a host as an app's are.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(10)))
 struct HostedSessionsTests {
   @Test func aSessionThatIsOverIsReplaced() async throws {
     let sessions = HostedSessions.renewing(from: "en", to: "ja")

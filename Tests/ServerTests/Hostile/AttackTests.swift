@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The usual attacks on a server of files on one's own machine, against the player as it is.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct AttackTests {
   /// Ways to write `..`, `/` and the end of a name.
   private static let climbs = [

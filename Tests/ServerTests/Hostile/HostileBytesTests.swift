@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is sent to the player's own routes by those who mean no good, or do not know better.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct HostileBytesTests {
   /// One of each kind that the pages send, with the body's length to be filled in.
   private static let sound: [(line: String, body: String?)] = [

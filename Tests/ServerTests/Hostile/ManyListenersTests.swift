@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A hundred pages listen, ten of which never read.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct ManyListenersTests {
   @Test func whoReadsGetsEveryEventAndMemoryIsBounded() async throws {
     let player = try await RunningPlayer()

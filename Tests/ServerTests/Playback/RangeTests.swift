@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Ranges of a video's file (RFC 9110 §13 and §14), as browsers ask for them.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct RangeTests {
   /// What is asked, with SIZE, TAG and DATE for the file's own; the status; what is sent; `Content-Range`.
   typealias Case = (

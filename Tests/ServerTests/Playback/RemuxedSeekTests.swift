@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A jump in a video whose container no browser plays.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct RemuxedSeekTests {
   /// The picture is a flat grey that tells the time: ten levels a second, from 20 on.
   ///

@@ -6,7 +6,7 @@ import Testing
 @testable import Library
 
 /// What a person is told when the player cannot be opened, in the two languages.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(10)))
 struct ComplaintTests {
   private static let asNobody = [
     "/usr/bin/setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A video of sixty minutes, in the order in which things happen.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct HourTests {
   private static let jump = 48 * 60_000
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The server is killed at twenty moments, and started again each time.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct KilledServerTests {
   private static let kills = 20
   private static let turns = 2

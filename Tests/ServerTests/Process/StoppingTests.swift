@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How `jimaku serve` ends.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct StoppingTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func aStopClosesTheStreamsAndKeepsTheWork(signal: Int32) async throws {

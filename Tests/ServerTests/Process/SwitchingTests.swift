@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A person who opens one video after the other while their subtitles are made.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct SwitchingTests {
   /// Parts of the recording, from a second for so many, and words that are said in this one only.
   static let parts: [(start: Double, seconds: Double, words: Set<String>)] = [

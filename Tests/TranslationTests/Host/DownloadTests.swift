@@ -8,7 +8,7 @@ import Testing
 @testable import Translation
 
 /// What happens when a session of a host needs a pack that is not there.
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(10)))
 struct DownloadTests {
   private let folder: PackFolder
   private let assets: TranslationAssets

@@ -5,7 +5,7 @@ import Testing
 @testable import Translation
 
 /// Sessions that a host hands out; no pack is needed to see which of them is over.
-@Suite(.timeLimit(.minutes(5))) struct TranslationTaskHostTests {
+@Suite(.timeLimit(.minutes(10))) struct TranslationTaskHostTests {
   /// Collects the sessions, in the order of the actions.
   private struct Sink {
     let sessions: AsyncStream<TranslationSession>

@@ -1,3 +1,4 @@
+internal import Inference
 internal import Subtitles
 
 extension Messages {
@@ -8,13 +9,13 @@ extension Messages {
 
   /// What is to be looked at in a translation, by the names of its marks.
   func marked(_ marks: [String]) -> String {
-    let faults = marks.compactMap { mark in
+    let faults = marks.compactMap(TranslationMark.init(rawValue:)).map { mark in
       switch mark {
-      case "cutOff": say("its end may be missing", "終わりが欠けているかもしれません")
-      case "untranslated": say("much of it was not translated", "大部分が翻訳されていません")
-      case "numberMissing": say("a number may be missing", "数値が抜けているかもしれません")
-      case "stretchMoved": say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
-      default: nil as String?
+      case .cutOff: say("its end may be missing", "終わりが欠けているかもしれません")
+      case .untranslated: say("much of it was not translated", "大部分が翻訳されていません")
+      case .numberMissing: say("a number may be missing", "数値が抜けているかもしれません")
+      case .stretchMoved: say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
+      case .failed: say("the engine failed, and it is the source", "エンジンが処理に失敗したため、原文のままです")
       }
     }
     return say(

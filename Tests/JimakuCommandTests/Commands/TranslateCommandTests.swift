@@ -74,6 +74,12 @@ import Testing
     #expect(errors.text == (isQuiet ? "" : warning))
   }
 
+  @Test(arguments: TranslationMark.allCases, MessageLanguage.allCases)
+  func everyMarkHasItsWords(mark: TranslationMark, language: MessageLanguage) {
+    let messages = Messages(language: language)
+    #expect(messages.marked([mark.rawValue]).count > messages.marked([]).count)
+  }
+
   @Test func whatCameBackAsItWasIsAskedForByItself() async {
     let translator = FakeTranslator()
     #expect(await run(["one", "lost"], translator) == .done)

@@ -1,6 +1,9 @@
 package import Foundation
 
 extension Pack {
+  /// The pivot language, between the two packs of a pair that has none of its own: most models know English, and know it best.
+  package static let pivot = "en"
+
   /// Whether the pack serves the pair; `nil` asks for nothing.
   package func serves(_ source: Locale.Language?, _ target: Locale.Language?) -> Bool {
     Self.matches(source, languages.source) && Self.matches(target, languages.target)

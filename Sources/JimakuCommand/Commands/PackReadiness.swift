@@ -34,14 +34,11 @@ struct PackReadiness: Sendable {
 
   /// The pairs that sessions would go through: the pair itself where it has a pack, or could have one and not both halves do.
   private func way(from source: String, to target: String) -> [(source: String, target: String)] {
-    let (direct, halves) = ([(source, target)], [(source, Self.middle), (Self.middle, target)])
+    let (direct, halves) = ([(source, target)], [(source, Pack.pivot), (Pack.pivot, target)])
     if isHere(source, target) { return direct }
     let couldBe = Pack.tag(for: language(target), among: directTargets(of: source)) != nil
     return couldBe && !halves.allSatisfy(isHere) ? direct : halves
   }
-
-  /// The language between two packs.
-  private static let middle = "en"
 
   private func isHere(_ source: String, _ target: String) -> Bool {
     store.pack(.translation, from: language(source), to: language(target)) != nil
@@ -50,9 +47,9 @@ struct PackReadiness: Sendable {
   /// What packs translate this language to, at once or through English.
   private func targets(of source: String) -> [String] {
     let direct = directTargets(of: source)
-    guard Pack.tag(for: language(Self.middle), among: direct) != nil else { return direct }
+    guard Pack.tag(for: language(Pack.pivot), among: direct) != nil else { return direct }
     return direct
-      + directTargets(of: Self.middle).filter { Pack.tag(for: language(source), among: [$0]) == nil }
+      + directTargets(of: Pack.pivot).filter { Pack.tag(for: language(source), among: [$0]) == nil }
   }
 
   private func directTargets(of source: String) -> [String] {

@@ -1,3 +1,5 @@
+internal import LanguagePacks
+
 /// Two languages of which one can be translated into the other.
 struct TranslatablePair: Hashable, Sendable {
   /// As tags.
@@ -15,12 +17,12 @@ extension TranslatablePair {
   /// All pairs that these direct ones make, through English where none is direct; sorted, each once, the installed way
   /// first.
   static func all(_ direct: [TranslatablePair]) -> [TranslatablePair] {
-    let toEnglish = direct.filter { $0.target == "en" }
-    let fromEnglish = direct.filter { $0.source == "en" }
+    let toEnglish = direct.filter { $0.target == Pack.pivot }
+    let fromEnglish = direct.filter { $0.source == Pack.pivot }
     let indirect = toEnglish.flatMap { first in
       fromEnglish.filter { $0.target != first.source }.map { second in
         TranslatablePair(
-          source: first.source, target: second.target, middle: "en", packs: first.packs + second.packs,
+          source: first.source, target: second.target, middle: Pack.pivot, packs: first.packs + second.packs,
           isInstalled: first.isInstalled && second.isInstalled)
       }
     }

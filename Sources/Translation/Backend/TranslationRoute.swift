@@ -6,8 +6,8 @@ struct TranslationRoute: Sendable {
   /// The pairs in their order, never none.
   let legs: [TranslationAssets.Pair]
 
-  /// The language between two packs: most models know it, and know it best.
-  static let middle = Locale.Language(identifier: "en")
+  /// The language between two packs.
+  static let middle = Locale.Language(identifier: Pack.pivot)
 }
 
 extension TranslationAssets {

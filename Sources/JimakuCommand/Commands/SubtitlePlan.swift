@@ -14,9 +14,9 @@ struct SubtitlePlan: Hashable, Sendable {
 
   /// Looks at the names and at the places of the outputs.
   init(_ arguments: SubtitleArguments) {
-    var owners: [[UInt8]: String] = [:]
+    var claims = OutputClaims()
     for file in arguments.files {
-      if let failure = Self.fault(of: file, arguments, &owners) {
+      if let failure = Self.fault(of: file, arguments, &claims) {
         refused.append(Refusal(file: file, failure: failure))
       } else {
         files.append(file)
@@ -25,26 +25,19 @@ struct SubtitlePlan: Hashable, Sendable {
   }
 
   private static func fault(
-    of file: String, _ arguments: SubtitleArguments, _ owners: inout [[UInt8]: String]
+    of file: String, _ arguments: SubtitleArguments, _ claims: inout OutputClaims
   ) -> Failure? {
     var facts = stat()
     guard stat(file, &facts) == 0 else { return fault(ofMissing: file) }
     // What can be read only once cannot be looked into first.
     if [S_IFIFO, S_IFSOCK, S_IFCHR].contains(facts.st_mode & S_IFMT) { return .notAFile(file) }
     let targets = OutputFile.all(for: file, arguments).map(\.path)
-    for target in targets {
-      // By bytes, as the file system compares: a `String` equals one that spells its accents another way.
-      if let owner = owners[Array(target.utf8)] {
-        return .output(OutputError(code: .sameTarget, path: target, detail: owner))
-      }
-      do throws(OutputError) {
-        try OutputTransaction.check(target, overwrites: arguments.overwrites)
-      } catch {
-        return .output(error)
-      }
+    do throws(OutputError) {
+      try claims.claim(targets, for: file, overwrites: arguments.overwrites)
+      return nil
+    } catch {
+      return .output(error)
     }
-    for target in targets { owners[Array(target.utf8)] = file }
-    return nil
   }
 
   /// `nil` leaves it to the reader to say why a medium cannot be opened, which it does better.

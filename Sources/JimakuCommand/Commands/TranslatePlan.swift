@@ -16,10 +16,10 @@ struct TranslatePlan {
 
   /// Reads the files and looks at the places of the outputs.
   init(_ files: [String], _ arguments: TranslateArguments) {
-    var owners: [[UInt8]: String] = [:]
+    var claims = OutputClaims()
     for file in files {
       do throws(Failure) {
-        jobs.append(try Self.job(file, isAlone: files.count == 1, arguments, &owners))
+        jobs.append(try Self.job(file, isAlone: files.count == 1, arguments, &claims))
       } catch {
         refused.append(SubtitlePlan.Refusal(file: file, failure: error))
       }
@@ -27,22 +27,15 @@ struct TranslatePlan {
   }
 
   private static func job(
-    _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ owners: inout [[UInt8]: String]
+    _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ claims: inout OutputClaims
   ) throws(Failure) -> Job {
     let subtitles = try SubtitleInput.read(file, forced: arguments.format)
     let targets = try targets(of: file, subtitles.format, isAlone: isAlone, arguments)
-    for target in targets {
-      // By bytes, as the file system compares.
-      if let owner = owners[Array(target.utf8)] {
-        throw .output(OutputError(code: .sameTarget, path: target, detail: owner))
-      }
-      do throws(OutputError) {
-        try OutputTransaction.check(target, overwrites: arguments.overwrites)
-      } catch {
-        throw .output(error)
-      }
+    do throws(OutputError) {
+      try claims.claim(targets, for: file, overwrites: arguments.overwrites)
+    } catch {
+      throw .output(error)
     }
-    for target in targets { owners[Array(target.utf8)] = file }
     return Job(file: file, subtitles: subtitles, targets: targets)
   }
 

@@ -26,15 +26,14 @@ extension PlayerContext {
 
   /// What is known of written words, in the order asked for.
   func forms(of words: [String]) async throws -> [WrittenForm] {
-    var forms: [WrittenForm] = []
-    for word in words {
-      let lemmas = try lemmas(of: word)
+    let lemmas = try words.map { try self.lemmas(of: $0) }
+    // One reading of the library for all of them.
+    let known = Set(try await library.words(lemmas.flatMap(\.self)).filter(\.isKnown).map(\.lemma))
+    return zip(words, lemmas).map { word, lemmas in
       let ranks = lemmas.map { dictionary?.rank(of: $0) }
       let rank = ranks.contains(nil) ? nil : ranks.compactMap(\.self).max()
-      let known = try await library.words(lemmas).allSatisfy(\.isKnown)
-      forms.append(WrittenForm(word: word, lemmas: lemmas, rank: rank, isKnown: known))
+      return WrittenForm(word: word, lemmas: lemmas, rank: rank, isKnown: known.isSuperset(of: lemmas))
     }
-    return forms
   }
 
   /// The dictionary forms of a written word, the likeliest of each part; the word itself where no dictionary has it.

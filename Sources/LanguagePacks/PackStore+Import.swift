@@ -28,7 +28,7 @@ extension PackStore {
       var files: [Pack.File] = []
       for file in model.files { files.append(try Self.copied(file, to: part)) }
       let pack = Pack(
-        format: Pack.currentFormat, id: id, kind: .translation, version: "1", engine: "optimum-onnx",
+        format: Pack.currentFormat, id: id, kind: .translation, version: "1", engine: model.layout.engine,
         languages: Pack.Languages(source: [source], target: [target]),
         name: ["en": folder.lastPathComponent], files: files, licence: ModelLicence.of(model),
         attribution: [],

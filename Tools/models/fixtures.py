@@ -3,8 +3,8 @@
 
     fixtures.py FOLDER
 
-Writes FOLDER/marian and FOLDER/m2m100: tokenizer and configuration as `save_pretrained` leaves them, the three graphs of
-Optimum's split form and the merged decoder, and `reference.json`: the tokens and texts of the tokenizer, and for each of
+Writes FOLDER/marian and FOLDER/m2m100: tokenizer and configuration as `save_pretrained` leaves them, the two graphs of our own form,
+the three of Optimum's split form and the merged decoder, and `reference.json`: the tokens and texts of the tokenizer, and for each of
 `SETTINGS` 200 random sentences with the greedy and the beam output. Sentences are decoded in padded batches of ten. One whose output is
 another with 64-bit floats is replaced: there two tokens are as likely as each other, and any order of adding decides.
 """
@@ -78,10 +78,9 @@ def packed(model, folder):
     """The two graphs of our own form, with 32-bit floats."""
     with tempfile.TemporaryDirectory() as pack:
         pack = pathlib.Path(pack)
-        (pack / "pack.template.json").write_text("{}")
         exporter = pathlib.Path(__file__).parents[1] / "packs/export.py"
         subprocess.run([sys.executable, exporter, "--float", model, pack], check=True)
-        for name in ("encoder.onnx", "decoder.onnx", "pack.json"):
+        for name in ("encoder.onnx", "decoder.onnx"):
             shutil.copyfile(pack / name, folder / name)
 
 
@@ -109,8 +108,7 @@ def make(folder, build, english, japanese):
         model.save_pretrained(temporary)
         tokenizer.save_pretrained(temporary)
         main_export(temporary, folder, task="text2text-generation-with-past", device="cpu", do_validation=False)
-        if build is tiny.marian:
-            packed(pathlib.Path(temporary), folder)
+        packed(pathlib.Path(temporary), folder)
     for graph in folder.glob("*.onnx"):
         strip(graph)
     forced = {}

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Turns a Marian model in Hugging Face's form into a translation pack.
+"""Turns a Marian or M2M100 model in Hugging Face's form into our own form of two graphs.
 
-    export.py MODEL-FOLDER PACK-FOLDER [--float]
+    export.py MODEL-FOLDER FOLDER [--float]
 
-PACK-FOLDER holds `pack.template.json`: the pack's manifest without `files` and `parameters`, which are written here together
-with `encoder.onnx`, `decoder.onnx`, `source.spm`, `target.spm` and `vocab.json`. The same model gives the same bytes. `--float` keeps 32-bit
-floats, for comparisons only.
+Writes FOLDER/encoder.onnx and decoder.onnx, and copies the tokenizer and the configuration beside them: `jimaku packs import` makes
+a pack of that. Where FOLDER holds `pack.template.json`, the manifest of a pack of one pair without `files` and `parameters`, the
+pack's own manifest is written instead of the configuration. The same model gives the same bytes. `--float` keeps 32-bit floats, for
+comparisons only.
 """
 
 import argparse
@@ -14,31 +15,43 @@ import json
 import pathlib
 import shutil
 
-from marian import Marian
+from checkpoint import Checkpoint
+from transformer import Transformer
+
+TOKENIZERS = {
+    "marian": ["source.spm", "target.spm", "vocab.json"],
+    "m2m_100": ["sentencepiece.bpe.model", "vocab.json"],
+}
+CONFIGURATION = ["config.json", "generation_config.json"]
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("model", type=pathlib.Path)
-    parser.add_argument("pack", type=pathlib.Path)
+    parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--float", action="store_true")
     options = parser.parse_args()
 
-    tokenizer = json.loads((options.model / "tokenizer_config.json").read_text())
-    if tokenizer.get("separate_vocabs"):
+    if json.loads((options.model / "tokenizer_config.json").read_text()).get("separate_vocabs"):
         raise ValueError("a vocabulary for each side is not supported")
-    marian = Marian(options.model)
-    graphs = {"encoder.onnx": marian.encoder(not options.float), "decoder.onnx": marian.decoder(not options.float)}
-    for name, graph in graphs.items():
-        (options.pack / name).write_bytes(graph.SerializeToString(deterministic=True))
-    copied = ["source.spm", "target.spm", "vocab.json"]
-    for name in copied:
-        shutil.copyfile(options.model / name, options.pack / name)
+    checkpoint = Checkpoint(options.model)
+    template = options.folder / "pack.template.json"
+    if template.exists() and checkpoint.kind != "marian":
+        raise ValueError("a model of many languages becomes a pack by 'jimaku packs import'")
 
-    manifest = json.loads((options.pack / "pack.template.json").read_text())
-    manifest["files"] = [described(options.pack, name) for name in [*graphs, *copied]]
-    manifest["parameters"] = parameters(options.model, marian.config)
-    (options.pack / "pack.json").write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
+    transformer = Transformer(checkpoint)
+    graphs = {"encoder.onnx": transformer.encoder(not options.float), "decoder.onnx": transformer.decoder(not options.float)}
+    for name, graph in graphs.items():
+        (options.folder / name).write_bytes(graph.SerializeToString(deterministic=True))
+    copied = TOKENIZERS[checkpoint.kind] + ([] if template.exists() else CONFIGURATION)
+    for name in copied:
+        shutil.copyfile(options.model / name, options.folder / name)
+
+    if template.exists():
+        manifest = json.loads(template.read_text())
+        manifest["files"] = [described(options.folder, name) for name in [*graphs, *copied]]
+        manifest["parameters"] = parameters(options.model, checkpoint.config)
+        (options.folder / "pack.json").write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
 
 
 def described(folder, name):

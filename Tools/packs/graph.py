@@ -10,8 +10,8 @@ MICROSOFT = "com.microsoft"
 class Graph:
     """One graph in the making. Methods return the names of the values they make."""
 
-    def __init__(self, quantized: bool = True):
-        self.quantized = quantized
+    def __init__(self, name: str, quantized: bool = True):
+        self.name, self.quantized = name, quantized
         self._nodes, self._constants, self._inputs, self._outputs = [], {}, [], []
         self._integer_rows, self._offsets = {}, {}
 
@@ -98,6 +98,6 @@ class Graph:
 
     def model(self) -> ModelProto:
         graph = helper.make_graph(
-            self._nodes, "marian", self._inputs, self._outputs, list(self._constants.values()))
+            self._nodes, self.name, self._inputs, self._outputs, list(self._constants.values()))
         versions = [helper.make_opsetid("", 17), helper.make_opsetid(MICROSOFT, 1)]
         return helper.make_model(graph, opset_imports=versions, ir_version=9, producer_name="jimaku")

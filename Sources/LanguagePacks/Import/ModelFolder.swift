@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// A model's folder as `optimum-cli export onnx` leaves it, read and found to be complete.
+/// A model's folder as `optimum-cli export onnx` or Tools/packs leaves it, read and found to be complete.
 struct ModelFolder {
   /// More tokens than any translation model has.
   static let vocabularyLimit = 1 << 19
 
   let url: URL
   let family: ModelFamily
+  let layout: ModelLayout
   let configuration: ModelConfiguration
   let settings: GenerationSettings
   /// The tokenizer's vocabulary.
@@ -37,7 +38,8 @@ struct ModelFolder {
     settings = newer?.over(older) ?? older
     if let name = newer?.unsupported ?? older.unsupported { throw fault(.unsupportedSetting, name) }
     vocabulary = try Self.read([String: Int].self, "vocab.json", in: url)
-    files = try Self.files(of: family, in: url)
+    layout = ModelLayout(of: url)
+    files = try Self.files(of: family, layout, in: url)
   }
 
   /// A file of the folder, or of its folder `onnx`, where some keep the graphs.
@@ -48,13 +50,10 @@ struct ModelFolder {
   }
 
   private static func files(
-    of family: ModelFamily, in folder: URL
+    of family: ModelFamily, _ layout: ModelLayout, in folder: URL
   ) throws(ImportError) -> [(name: String, place: URL)] {
-    let isMerged = place(of: "decoder_model_merged.onnx", in: folder) != nil
-    let decoders =
-      isMerged ? ["decoder_model_merged.onnx"] : ["decoder_model.onnx", "decoder_with_past_model.onnx"]
     var files: [(name: String, place: URL)] = []
-    for name in ["encoder_model.onnx"] + decoders + family.tokenizerFiles {
+    for name in layout.graphs + family.tokenizerFiles {
       guard let place = place(of: name, in: folder) else {
         throw ImportError(.missingFile, folder: folder.path, detail: name)
       }

@@ -12,6 +12,14 @@ enum ReferenceModel: String, CaseIterable, Sendable {
   /// How the graphs are cut.
   enum Layout: String, CaseIterable, Sendable {
     case packed, merged, split
+
+    var graphs: [String] {
+      switch self {
+      case .packed: ["encoder", "decoder"]
+      case .merged: ["encoder_model", "decoder_model_merged"]
+      case .split: ["encoder_model", "decoder_model", "decoder_with_past_model"]
+      }
+    }
   }
 
   /// The reference's file.
@@ -44,28 +52,11 @@ enum ReferenceModel: String, CaseIterable, Sendable {
   func pack(_ layout: Layout, in packs: PackFolder, _ home: TemporaryFolder) async throws -> String {
     let source = home.url.appending(path: "\(rawValue)-\(layout)")
     try FileManager.default.copyItem(at: folder, to: source)
-    switch layout {
-    case .packed: break
-    case .merged:
-      for name in ["decoder_model", "decoder_with_past_model"] {
-        try FileManager.default.removeItem(at: source.appending(path: "\(name).onnx"))
-      }
-    case .split:
-      try FileManager.default.removeItem(at: source.appending(path: "decoder_model_merged.onnx"))
+    for graph in Set(Layout.allCases.flatMap(\.graphs)).subtracting(layout.graphs) {
+      try FileManager.default.removeItem(at: source.appending(path: "\(graph).onnx"))
     }
-    guard layout == .packed else {
-      let pack = try await packs.store.importPack(source, from: "en", to: "ja") { _ in }
-      return pack.folder.path(percentEncoded: false)
-    }
-    let place = packs.url("packed")
-    try FileManager.default.moveItem(at: source, to: place)
-    // The exporter leaves the rest of the manifest to whoever keeps the pack.
-    var manifest = try #require(
-      JSONSerialization.jsonObject(with: Data(contentsOf: place.appending(path: "pack.json")))
-        as? [String: Any])
-    manifest["engine"] = "marian-onnx"
-    try JSONSerialization.data(withJSONObject: manifest).write(to: place.appending(path: "pack.json"))
-    return place.path(percentEncoded: false)
+    let pack = try await packs.store.importPack(source, from: "en", to: "ja") { _ in }
+    return pack.folder.path(percentEncoded: false)
   }
 
   /// The rules of a setting: the model's own, with what the fixtures' script changes.
@@ -82,11 +73,8 @@ enum ReferenceModel: String, CaseIterable, Sendable {
 
 @Suite(.enabled(if: RuntimeFixture.isAvailable, "needs the engines' libraries in .native (make setup)"))
 struct ReferenceDecodingTests {
-  private static let cases: [(ReferenceModel, ReferenceModel.Layout)] =
-    ReferenceModel.Layout.allCases.map { (.marian, $0) } + [(.m2m100, .merged), (.m2m100, .split)]
-
   /// 200 random sentences in padded batches of ten, greedy and with four beams, under the model's own rules and two others.
-  @Test(arguments: cases)
+  @Test(arguments: ReferenceModel.allCases, ReferenceModel.Layout.allCases)
   func everyTokenIsTheReferences(_ model: ReferenceModel, _ layout: ReferenceModel.Layout) async throws {
     let bench = try await Bench(model, layout)
     // The rules are the search's, which is the same in every layout.
@@ -100,7 +88,7 @@ struct ReferenceDecodingTests {
     }
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: ReferenceModel.allCases, ReferenceModel.Layout.allCases)
   func aBatchGivesWhatItsLinesGiveAlone(_ model: ReferenceModel, _ layout: ReferenceModel.Layout) async throws
   {
     let bench = try await Bench(model, layout)

@@ -46,7 +46,7 @@ struct ModelParameters: Hashable, Sendable, Codable {
   /// How the model's graphs are cut.
   enum Layout: String {
     /// Ours: an encoder, and one decoder that chooses the candidates itself.
-    case packed = "marian-onnx"
+    case packed = "packed-onnx"
     /// Optimum's: an encoder, and a decoder that is merged or split.
     case optimum = "optimum-onnx"
   }

@@ -1,4 +1,4 @@
-/// The two graphs of a `marian-onnx` pack (Tools/packs/marian.py describes them).
+/// The two graphs of a `packed-onnx` pack (Tools/packs/transformer.py describes them).
 ///
 /// Not `Sendable`: one owner at a time.
 final class PackedModel: SequenceModel {

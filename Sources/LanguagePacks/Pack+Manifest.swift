@@ -6,9 +6,10 @@ extension Pack {
 
   /// Reads a manifest and refuses one that makes no sense or points outside its folder.
   ///
-  /// A manifest may come from anywhere. Throws `PackError` of the code `badManifest`, whose detail says what is wrong.
-  package init(manifest: Data, id folderName: String) throws(PackError) {
-    func bad(_ detail: String) -> PackError { PackError(.badManifest, pack: folderName, detail: detail) }
+  /// A manifest may come from anywhere; that of an installed pack must have its folder's name as `id`. Throws `PackError` of the
+  /// code `badManifest`, whose detail says what is wrong.
+  package init(manifest: Data, id folderName: String?) throws(PackError) {
+    func bad(_ detail: String) -> PackError { PackError(.badManifest, pack: folderName ?? "", detail: detail) }
     guard manifest.count <= Self.manifestLimit else { throw bad("\(manifest.count) bytes") }
     do {
       // The format first: in another one the rest may look different.
@@ -20,7 +21,7 @@ extension Pack {
     } catch {
       throw bad(String(describing: error))
     }
-    if id != folderName { throw bad("id \(id)") }
+    if let folderName, id != folderName { throw bad("id \(id)") }
     if let fault { throw bad(fault) }
   }
 

@@ -2,19 +2,17 @@ package import Foundation
 internal import Glibc
 
 extension PackStore {
-  /// Makes a pack of a model's folder: copied beside the packs, tried, and then put in place in one step.
+  /// Makes a pack of a folder with a model, or takes one with a pack: copied beside the packs, tried, and then put in place in one step.
   ///
-  /// `name` is the pack's id; without one the languages and the folder's name give it. `check` gets the folder of the finished
+  /// `name` is the pack's id; without one the pack's own, or the languages and the folder's name, give it. `check` gets the folder of the finished
   /// pack and throws when it does not translate. Nothing is left of a pack that could not be finished. Throws `ImportError`.
   package func importPack(
     _ folder: URL, from source: String, to target: String, name: String? = nil,
     check: (URL) async throws(ImportError) -> Void
   ) async throws(ImportError) -> InstalledPack {
     let path = folder.path
-    let id = name ?? Self.id(of: folder, source, target)
-    guard Pack.isID(id) else { throw ImportError(.badName, folder: path, detail: id) }
-    let model = try ModelFolder(folder)
-    let parameters = try model.parameters(from: source, to: target)
+    let draft = try PackDraft(folder, from: source, to: target, name: name)
+    let id = draft.pack.id
     let place = self.folder.appending(path: id, directoryHint: .isDirectory)
     if FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) {
       throw ImportError(.idTaken, folder: path, detail: id)
@@ -26,13 +24,8 @@ extension PackStore {
       try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
       defer { unfinished(partPath) }
       var files: [Pack.File] = []
-      for file in model.files { files.append(try Self.copied(file, to: part)) }
-      let pack = Pack(
-        format: Pack.currentFormat, id: id, kind: .translation, version: "1", engine: model.layout.engine,
-        languages: Pack.Languages(source: [source], target: [target]),
-        name: ["en": folder.lastPathComponent], files: files, licence: ModelLicence.of(model),
-        attribution: [],
-        origin: folder.lastPathComponent, parameters: parameters)
+      for file in draft.files { files.append(try Self.copied(file, to: part)) }
+      let pack = try draft.pack(of: files)
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       try encoder.encode(pack).write(to: part.appending(path: "pack.json"))
@@ -69,16 +62,10 @@ extension PackStore {
     }
   }
 
-  private static func id(of folder: URL, _ source: String, _ target: String) -> String {
-    let name = folder.lastPathComponent.lowercased().map { character in
-      character.isASCII && (character.isLetter || character.isNumber) ? character : "-"
-    }
-    let id = "translation-\(source)-\(target)-".lowercased() + String(name)
-    return String(id.prefix(64)).trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-  }
-
   private static func copied(_ file: (name: String, place: URL), to folder: URL) throws -> Pack.File {
     let copy = folder.appending(path: file.name)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     // A link would leave the pack's bytes to whoever changes the original.
     try FileManager.default.copyItem(at: file.place.resolvingSymlinksInPath(), to: copy)
     let path = copy.path(percentEncoded: false)

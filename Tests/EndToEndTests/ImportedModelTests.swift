@@ -5,24 +5,21 @@ import Testing
 /// A model of somebody else's in a home of its own: a random one of 0.3 MB, laid out as Optimum exports models.
 @Suite(.enabled(if: JimakuProcess.isReady, "needs the engines and the starter packs: run 'make setup'"))
 struct ImportedModelTests {
-  private static let files = [
-    "config.json", "decoder_model.onnx", "decoder_model_merged.onnx", "decoder_with_past_model.onnx",
-    "encoder_model.onnx", "generation_config.json", "source.spm", "target.spm", "tokenizer_config.json",
-    "vocab.json",
-  ]
-
   private let scratch: TemporaryFolder
   private let model: URL
 
   init() throws {
     scratch = try TemporaryFolder()
     model = scratch.file("tiny")
+    try Self.copy("marian", without: ["encoder.onnx", "decoder.onnx"], to: model)
+  }
+
+  /// Copies a model of the fixtures that is there in every layout.
+  private static func copy(_ name: String, without graphs: [String], to place: URL) throws {
     let fixture = URL(filePath: #filePath)
-      .appending(path: "../../InferenceTests/Translation/Fixtures/Models/marian").standardizedFileURL
-    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: false)
-    for name in Self.files {
-      try FileManager.default.copyItem(at: fixture.appending(path: name), to: model.appending(path: name))
-    }
+      .appending(path: "../../InferenceTests/Translation/Fixtures/Models/\(name)").standardizedFileURL
+    try FileManager.default.copyItem(at: fixture, to: place)
+    for graph in graphs { try FileManager.default.removeItem(at: place.appending(path: graph)) }
   }
 
   private func jimaku(_ arguments: String...) throws -> JimakuProcess.Outcome {
@@ -72,6 +69,20 @@ struct ImportedModelTests {
     #expect(!outcome.errors.contains(".part"), "\(outcome.errors)")
     #expect(try home() == ["packs"])
     #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
+  }
+
+  @Test func aModelOfManyLanguagesIsAPackOfEachPair() throws {
+    let many = scratch.file("many")
+    try Self.copy("m2m100", without: ["decoder_model_merged.onnx"], to: many)
+    for (source, target) in [("en", "ja"), ("ja", "fr")] {
+      let imported = try jimaku("packs", "import", many.path, "--from", source, "--to", target)
+      #expect(imported.exitCode == 0, "\(imported.errors)")
+      let translated = try jimaku("translate", "--from", source, "--to", target, "Good morning.")
+      #expect(translated.exitCode == 0, "\(translated.errors)")
+      #expect(translated.output.hasSuffix("\n") && translated.output.count > 1)
+    }
+    let manifest = scratch.file("home").appending(path: "packs/translation-en-ja-many/pack.json")
+    #expect(try String(contentsOf: manifest, encoding: .utf8).contains("\"packed-onnx\""))
   }
 
   @Test func aModelToEnglishOpensTheWayToJapanese() throws {

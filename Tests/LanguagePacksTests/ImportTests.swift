@@ -83,6 +83,22 @@ private func modelFolder(in home: TemporaryFolder) throws -> URL {
     #expect(error?.code == .unsupportedLanguage)
   }
 
+  /// Every layout by the files it is told by, with what the manifest calls its engine.
+  @Test(arguments: [
+    (["encoder_model.onnx", "decoder_model_merged.onnx"], "optimum-onnx"),
+    (["encoder_model.onnx", "decoder_model.onnx", "decoder_with_past_model.onnx"], "optimum-onnx"),
+    (["encoder.onnx", "decoder.onnx"], "packed-onnx"),
+  ])
+  func aModelComesInAnyLayout(graphs: [String], engine: String) async throws {
+    for name in ["encoder_model.onnx", "decoder_model_merged.onnx"] {
+      try FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+    for name in graphs { try write(name, name) }
+    let pack = try await imported().pack
+    #expect(pack.engine == engine)
+    #expect(pack.files.map(\.path) == graphs + ["source.spm", "target.spm", "vocab.json"])
+  }
+
   struct Damage: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var file: String
@@ -157,6 +173,57 @@ private func modelFolder(in home: TemporaryFolder) throws -> URL {
   func aNameThatIsNoneIsRefused(name: String) async throws {
     let error = await #expect(throws: ImportError.self) { _ = try await imported(name: name) }
     #expect(error?.code == .badName)
+  }
+
+  @Test func aFinishedPackIsTakenAsItIs() async throws {
+    let made = try await imported(name: "first")
+    let taken = try await packs.store.importPack(made.folder, from: "en-GB", to: "es", name: "second") { _ in
+    }
+    var renamed = made.pack
+    renamed.id = "second"
+    #expect(taken.pack == renamed)
+    try packs.store.verify(taken)
+  }
+
+  @Test(arguments: [
+    ("en", "fr", ImportError.Code.unsupportedLanguage, "fr"), ("de", "es", .unsupportedLanguage, "de"),
+  ])
+  func aFinishedPackOfOtherLanguagesIsRefused(
+    source: String, target: String, code: ImportError.Code, detail: String
+  ) async throws {
+    let made = try await imported(name: "first")
+    let error = await #expect(throws: ImportError.self) {
+      _ = try await packs.store.importPack(made.folder, from: source, to: target, name: "second") { _ in }
+    }
+    #expect(error?.code == code && error?.detail == detail)
+  }
+
+  @Test func aFinishedPackThatIsNotWholeIsRefusedAndLeavesNothing() async throws {
+    let made = try await imported(name: "first").folder
+    let given = home.url.appending(path: "given")
+    for (name, damage) in [
+      ("vocab.json", { try Data("{}".utf8).write(to: $0) }),
+      ("source.spm", FileManager.default.removeItem(at:)),
+      ("target.spm", { try Data("t".utf8.map { $0 ^ 1 }).write(to: $0) }),
+      ("pack.json", { try Data("{".utf8).write(to: $0) }),
+      (
+        "encoder_model.onnx",
+        {
+          try FileManager.default.removeItem(at: $0)
+          try FileManager.default.createSymbolicLink(
+            at: $0, withDestinationURL: URL(filePath: "/etc/hostname"))
+        }
+      ),
+    ] as [(String, (URL) throws -> Void)] {
+      try FileManager.default.copyItem(at: made, to: given)
+      try damage(given.appending(path: name))
+      let error = await #expect(throws: ImportError.self) {
+        _ = try await packs.store.importPack(given, from: "en", to: "es", name: "second") { _ in }
+      }
+      #expect(error?.code == .badFile && error?.detail == name)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path) == ["first"])
+      try FileManager.default.removeItem(at: given)
+    }
   }
 
   @Test func aRemovedPackIsGone() async throws {

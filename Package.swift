@@ -96,6 +96,11 @@ let package = Package(
       name: "TrailReviews", dependencies: ["NaturalLanguage", "Translation"], path: "Examples/TrailReviews",
       packageAccess: false, swiftSettings: settings),
 
+    // Translates with the decoder alone, for Benchmarks/run.
+    .executableTarget(
+      name: "PlainDecoder", dependencies: ["Inference"], path: "Benchmarks/PlainDecoder",
+      swiftSettings: settings),
+
     .target(
       name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
       swiftSettings: settings

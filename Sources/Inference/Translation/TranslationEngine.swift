@@ -39,11 +39,25 @@ package final class TranslationEngine {
     try TextTranslation(model: self, options: options).translate(texts, isCancelled)
   }
 
+  /// The model's own words for each text, taken as one sentence: nothing is split, kept, checked, stopped or tried again.
+  ///
+  /// For comparing the decoder with others. Throws as `translate` does.
+  package func plainOutputs(of texts: [String], beamSize: Int) throws(InferenceError) -> [String] {
+    var sentences: [[Int]] = []
+    for text in texts { sentences.append(try tokenizer.tokens(of: text)) }
+    var outputs: [String] = []
+    for outcomes in try decode(sentences, width: beamSize, isGuarded: false, { false }) {
+      outputs.append(try text(of: outcomes.first?.tokens ?? []))
+    }
+    return outputs
+  }
+
   /// Sentences of like length share a batch, so that little is padded.
   func decode(
-    _ sentences: [[Int]], width: Int, _ isCancelled: () -> Bool
+    _ sentences: [[Int]], width: Int, isGuarded: Bool = true, _ isCancelled: () -> Bool
   ) throws(InferenceError) -> [[BeamSearch.Outcome]] {
-    let decoding = BatchDecoding(model: model, rules: model.parameters.rules, width: max(1, width))
+    let decoding = BatchDecoding(
+      model: model, rules: model.parameters.rules, width: max(1, width), isGuarded: isGuarded)
     let order = sentences.indices.sorted { sentences[$0].count < sentences[$1].count }
     var outcomes = [[BeamSearch.Outcome]](repeating: [], count: sentences.count)
     var start = 0

@@ -6,10 +6,12 @@ extension Pack {
 
   /// Reads a manifest and refuses one that makes no sense or points outside its folder.
   ///
-  /// A manifest may come from anywhere; that of an installed pack must have its folder's name as `id`. Throws `PackError` of
-  /// the code `badManifest`, whose detail says what is wrong.
+  /// A manifest may come from anywhere; that of an installed pack must have its folder's name as `id`. Throws
+  /// `PackError` of the code `badManifest`, whose detail says what is wrong.
   package init(manifest: Data, id folderName: String?) throws(PackError) {
-    func bad(_ detail: String) -> PackError { PackError(.badManifest, pack: folderName ?? "", detail: detail) }
+    func bad(_ detail: String) -> PackError {
+      PackError(.badManifest, pack: folderName ?? "", detail: detail)
+    }
     guard manifest.count <= Self.manifestLimit else { throw bad("\(manifest.count) bytes") }
     do {
       // The format first: in another one the rest may look different.

@@ -45,19 +45,17 @@ package enum TextEncoding {
     if bytes.contains(0x1B), let text = decode(bytes, as: "ISO-2022-JP") {
       return Decoded(text: text, encoding: "ISO-2022-JP", hasMark: false)
     }
+    let unicode = String(validating: bytes, as: UTF8.self)
+      .map { Decoded(text: $0, encoding: "UTF-8", hasMark: false) }
     // In UTF-16, every other byte of English is 0; in UTF-8, 0 is a stray.
-    if bytes.count(where: { $0 == 0 }) * 10 <= bytes.count,
-      let text = String(validating: bytes, as: UTF8.self)
-    {
-      return Decoded(text: text, encoding: "UTF-8", hasMark: false)
-    }
+    if let unicode, bytes.count(where: { $0 == 0 }) * 10 <= bytes.count { return unicode }
     // A few words are too little for statistics, and kana are not met by chance.
     for encoding in ["Shift_JIS", "EUC-JP"] {
       if let text = decode(bytes, as: encoding), isMostlyKana(text) {
         return Decoded(text: text, encoding: encoding, hasMark: false)
       }
     }
-    return guess(bytes)
+    return guess(bytes) ?? unicode
   }
 
   private static func guess(_ bytes: [UInt8]) -> Decoded? {

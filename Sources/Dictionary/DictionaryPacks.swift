@@ -32,7 +32,7 @@ package enum DictionaryPack: String, CaseIterable, Sendable {
     let contents = packs.contents()
     let english = Locale.Language(identifier: "en")
     let pack = contents.packs.first {
-      $0.pack.kind == .dictionary && $0.pack.engine == rawValue && $0.pack.serves(english, nil)
+      $0.pack.kind == .dictionary && $0.pack.engine == rawValue && $0.pack.serves(english)
     }
     guard let pack else {
       if let fault = contents.faults.first(where: { $0.pack == starter }) { throw fault }

@@ -48,7 +48,8 @@ public enum JimakuProgram {
       let keeper = LocalPackKeeper(store: store, engines: .located(environment: environment))
       return await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
     case .languages(let printsJSON):
-      return LanguagesCommand(printsJSON: printsJSON, console: console) { PackPairs.pairs(store) }.run()
+      return LanguagesCommand(printsJSON: printsJSON, console: console) { store.translationRoutes().all }
+        .run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }

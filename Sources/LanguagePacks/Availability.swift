@@ -11,18 +11,14 @@ package enum Availability: Hashable, Sendable {
 }
 
 extension PackStore {
-  /// What a kind of pack can do for a pair of languages; `nil` asks for nothing.
+  /// What a kind of pack can do for a language; `nil` asks for nothing.
   ///
-  /// As cheap as a listing: contents are not read (`verify`).
-  package func availability(
-    of kind: Pack.Kind, from source: Locale.Language? = nil, to target: Locale.Language? = nil
-  ) -> Availability {
-    if contents().packs.contains(where: { $0.pack.kind == kind && $0.pack.serves(source, target) }) {
+  /// Pairs are for `translationRoutes` to tell. As cheap as a listing: contents are not read (`verify`).
+  package func availability(of kind: Pack.Kind, from source: Locale.Language? = nil) -> Availability {
+    if contents().packs.contains(where: { $0.pack.kind == kind && $0.pack.serves(source) }) {
       return .installed
     }
-    let isKnown = Catalogue.entries.contains { entry in
-      entry.kind == kind && Pack.matches(source, entry.source) && Pack.matches(target, entry.target)
-    }
+    let isKnown = Catalogue.entries.contains { $0.kind == kind && Pack.matches(source, $0.source) }
     return isKnown ? .supported : .unsupported
   }
 }

@@ -92,18 +92,19 @@ package struct PackStore: Hashable, Sendable {
     return InstalledPack(pack: try Pack(manifest: manifest, id: id), folder: folder)
   }
 
-  /// The first pack of a kind, by id, that serves these languages; `nil` asks for nothing.
+  /// The first pack of a kind, by id, that serves this language; `nil` asks for nothing.
   ///
   /// One that has lost a file is found only when there is no whole one: `verify` then tells what is wrong with it,
   /// which is more than "not installed" does.
-  package func pack(
-    _ kind: Pack.Kind, from source: Locale.Language? = nil, to target: Locale.Language? = nil
-  ) -> InstalledPack? {
-    let candidates = folderNames.compactMap { name in
-      // Faults of other packs are not what is asked for; `contents` tells them.
-      (try? pack(named: name)).flatMap { $0.pack.kind == kind && $0.pack.serves(source, target) ? $0 : nil }
-    }
+  package func pack(_ kind: Pack.Kind, from source: Locale.Language? = nil) -> InstalledPack? {
+    let candidates = described.filter { $0.pack.kind == kind && $0.pack.serves(source) }
     return candidates.first { $0.fault == nil } ?? candidates.first
+  }
+
+  /// Every pack with a sound manifest, by id, whether its files are whole or not.
+  var described: [InstalledPack] {
+    // Faults of manifests are not what is asked for; `contents` tells them.
+    folderNames.compactMap { try? pack(named: $0) }
   }
 
   /// Compares every file of the pack with its manifest.

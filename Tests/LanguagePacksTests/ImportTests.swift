@@ -63,9 +63,8 @@ private func modelFolder(in home: TemporaryFolder) throws -> URL {
           "unrepeatedRun": .number(3), "banned": .list([.list([.number(3)])]), "stopping": .text("whenFull"),
           "forcedLast": .number(0),
         ]))
-    #expect(
-      packs.store.availability(of: .translation, from: .init(identifier: "en"), to: .init(identifier: "es"))
-        == .installed)
+    let (english, spanish) = (Locale.Language(identifier: "en"), Locale.Language(identifier: "es"))
+    #expect(packs.store.translationRoutes().route(from: english, to: spanish)?.isInstalled == true)
   }
 
   @Test func aLicenceThatNobodyToldIsUnknown() async throws {

@@ -6,7 +6,6 @@ import Testing
 
 struct PackStoreTests {
   private let english = Locale.Language(identifier: "en-GB")
-  private let japanese = Locale.Language(identifier: "ja-JP")
   private let french = Locale.Language(identifier: "fr")
 
   static let homes: [(environment: [String: String], path: String)] = [
@@ -57,8 +56,6 @@ struct PackStoreTests {
     let store = folder.store
     #expect(store.pack(.speech, from: english)?.pack.id == "speech")
     #expect(store.pack(.speech, from: french) == nil)
-    #expect(store.pack(.translation, from: english, to: japanese)?.pack.id == "en-ja")
-    #expect(store.pack(.translation, from: japanese, to: english) == nil)
     #expect(store.pack(.translation, from: english)?.pack.id == "en-ja")
     #expect(store.pack(.vad)?.pack.id == "vad")
     #expect(store.pack(.dictionary) == nil)
@@ -78,9 +75,7 @@ struct PackStoreTests {
     let store = folder.store
     #expect(store.availability(of: .speech, from: english) == .supported)
     #expect(store.availability(of: .speech, from: french) == .unsupported)
-    #expect(store.availability(of: .translation, from: english, to: japanese) == .supported)
-    #expect(store.availability(of: .translation, from: japanese, to: english) == .unsupported)
-    #expect(store.availability(of: .dictionary, from: english, to: japanese) == .supported)
+    #expect(store.availability(of: .dictionary, from: english) == .supported)
     #expect(store.availability(of: .languageIdentification) == .supported)
     try folder.install("speech")
     #expect(store.availability(of: .speech, from: english) == .installed)

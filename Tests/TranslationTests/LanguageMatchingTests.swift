@@ -41,10 +41,9 @@ import Testing
       from: Locale.Language(identifier: language), to: Locale.Language(identifier: "fr_CA"))
     #expect(status == (pack == nil ? .unsupported : .installed))
     if let pack {
-      let pair = try assets.pair(
-        from: assets.matched(Locale.Language(identifier: language)), to: Locale.Language(identifier: "fr"),
-        .highFidelity)
-      #expect(pair.installed.pack.languages.source == [pack])
+      let way = try assets.way(
+        from: Locale.Language(identifier: language), to: Locale.Language(identifier: "fr"), .highFidelity)
+      #expect(way.packs.map(\.pack.languages.source) == [[pack]])
     }
   }
 }

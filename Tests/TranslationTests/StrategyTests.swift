@@ -21,7 +21,8 @@ import Testing
   func theSearchIsTheStrategys(strategy: TranslationSession.Strategy, beams: Int) async throws {
     let english = Locale.Language(identifier: "en")
     let japanese = Locale.Language(identifier: "ja")
-    let pack = try #require(PackStore.standard().pack(.translation, from: english, to: japanese))
+    let route = try #require(PackStore.standard().translationRoutes().route(from: english, to: japanese))
+    let pack = try #require(route.legs.first?.pack())
     let engine = try TranslationEngine(
       packFolder: pack.folder.path(percentEncoded: false), native: EngineInstallation.located().native,
       threads: 1)
@@ -77,8 +78,8 @@ import Testing
     }
     let assets = TranslationAssets(
       store: folder.store, engines: Sessions.assetsWithoutPacks().engines, preferredLanguages: [])
-    let chosen = try assets.pair(
+    let way = try assets.way(
       from: Locale.Language(identifier: "en"), to: Locale.Language(identifier: "ja"), strategy)
-    #expect(chosen.installed.pack.id == id)
+    #expect(way.packs.map(\.pack.id) == [id])
   }
 }

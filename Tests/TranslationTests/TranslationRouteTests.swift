@@ -22,8 +22,7 @@ import Testing
   private func language(_ tag: String) -> Locale.Language { Locale.Language(identifier: tag) }
 
   private func ids(_ source: String, _ target: String?) throws -> [String] {
-    try assets.route(from: language(source), to: target.map(language), .highFidelity).legs.map(
-      \.installed.pack.id)
+    try assets.way(from: language(source), to: target.map(language), .highFidelity).packs.map(\.pack.id)
   }
 
   @Test(arguments: [("ja", "es", ["ja-en", "en-es"]), ("ja", "en", ["ja-en"]), ("en", "es", ["en-es"])])
@@ -40,6 +39,24 @@ import Testing
   @Test func aPackOfThePairGoesFirst() throws {
     try folder.install("ja-es", kind: "translation", languages: #"{"source": ["ja"], "target": ["es"]}"#)
     #expect(try ids("ja", "es") == ["ja-es"])
+  }
+
+  /// What would be done without it is done without it.
+  @Test(arguments: PackDamage.allCases)
+  func aDamagedPackOfThePairIsGoneAround(damage: PackDamage) throws {
+    try folder.install("ja-es", kind: "translation", languages: #"{"source": ["ja"], "target": ["es"]}"#)
+    try damage.befall("ja-es", in: folder)
+    #expect(assets.status(from: language("ja"), to: language("es")) == .installed)
+    #expect(try ids("ja", "es") == ["ja-en", "en-es"])
+  }
+
+  /// English to Japanese can be had.
+  @Test func aHalfThatCanBeHadMakesAWayThatCanBeHad() throws {
+    try folder.install("de-en", kind: "translation", languages: #"{"source": ["de"], "target": ["en"]}"#)
+    #expect(assets.status(from: language("de"), to: language("ja")) == .supported)
+    let error = #expect(throws: TranslationError.self) { try ids("de", "ja") }
+    #expect(error?.code == .notInstalled)
+    #expect(error?.underlying as? PackError == PackError(.notInstalled, pack: "translation-en-ja-starter"))
   }
 
   @Test(arguments: [("es", "ja"), ("fr", "es"), ("ja", "fr"), ("es", "es-MX")])

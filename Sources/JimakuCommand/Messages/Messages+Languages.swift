@@ -1,8 +1,9 @@
 internal import Foundation
+internal import LanguagePacks
 
 extension Messages {
   /// The pairs, a line each, and how to get what is not here.
-  func languages(_ pairs: [TranslatablePair]) -> String {
+  func languages(_ pairs: [TranslationRoute]) -> String {
     if pairs.isEmpty {
       return say(
         "No pack translates anything. Run 'make setup', which installs the packs.\n",
@@ -21,10 +22,11 @@ extension Messages {
     return HelpTable.rows(rows) + (isAllHere ? "" : remedy)
   }
 
-  private func state(_ pair: TranslatablePair) -> String {
+  private func state(_ pair: TranslationRoute) -> String {
     let state = pair.isInstalled ? say("installed", "インストール済み") : say("available", "インストール可能")
     let way = pair.middle.map { say(", through \(name($0))", "、\(name($0))経由") } ?? ""
-    return state + way + say(" (\(list(pair.packs.map(shown))))", "（\(list(pair.packs.map(shown)))）")
+    let packs = list(pair.legs.map { shown($0.id) })
+    return state + way + say(" (\(packs))", "（\(packs)）")
   }
 
   /// What a language is called in the language of the messages.

@@ -1,24 +1,18 @@
 internal import Foundation
+internal import LanguagePacks
 internal import Server
 internal import Translation
 
 /// Translates what a person selects, by the packs of this machine.
 struct InstalledTranslator: TextTranslating {
-  func pairs() async -> [LanguagePair] {
-    let availability = LanguageAvailability()
-    let languages = await availability.supportedLanguages
-    var pairs: [LanguagePair] = []
-    for source in languages {
-      for target in languages where source != target {
-        let status = await availability.status(from: source, to: target)
-        guard status != .unsupported else { continue }
-        pairs.append(
-          LanguagePair(
-            source: source.minimalIdentifier, target: target.minimalIdentifier,
-            isInstalled: status == .installed))
-      }
+  let store: PackStore
+
+  /// What one pack does goes first: it is the better translation.
+  func pairs() -> [LanguagePair] {
+    let routes = store.translationRoutes().all
+    return (routes.filter { $0.middle == nil } + routes.filter { $0.middle != nil }).map { route in
+      LanguagePair(source: route.source, target: route.target, isInstalled: route.isInstalled)
     }
-    return pairs
   }
 
   func translate(_ text: String, from source: String, to target: String) async throws -> String {

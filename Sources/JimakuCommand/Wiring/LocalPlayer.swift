@@ -26,7 +26,7 @@ struct LocalPlayerOpener: PlayerOpening {
       PlayerContext.publish(news, to: events, wording: wording)
     }
     let context = PlayerContext(
-      library: library, chaser: chaser, events: events, translator: InstalledTranslator(),
+      library: library, chaser: chaser, events: events, translator: InstalledTranslator(store: store),
       dictionary: try dictionary(), wording: wording, version: Messages.number)
     let secret = arguments.isLocal ? nil : AccessToken.random()
     return try await start(context, roots, arguments, secret: secret)

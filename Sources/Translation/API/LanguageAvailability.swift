@@ -43,7 +43,7 @@ public class LanguageAvailability {
   ///
   /// Without a target the first of the user's preferred languages that the source can be translated to is taken.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
-    assets.status(from: assets.matched(source), to: target.map(assets.matched))
+    assets.status(from: source, to: target)
   }
 
   /// What stands in the way of translating a text to `target`.

@@ -29,7 +29,7 @@ final class SessionBackend: Sendable {
 
   var isReady: Bool {
     guard let source = wish.source else { return false }
-    return assets.status(from: assets.matched(source), to: wish.target.map(assets.matched)) == .installed
+    return assets.status(from: source, to: wish.target) == .installed
   }
 
   /// Makes sure that the pack is installed and whole.
@@ -77,7 +77,7 @@ final class SessionBackend: Sendable {
       missing = error
     }
     guard missing.code == .notInstalled, let downloads,
-      let target = wish.target ?? assets.preferredTarget(for: assets.matched(source))
+      let target = wish.target ?? assets.preferredTarget(for: source)
     else { throw missing }
     try await run { try await downloads.obtain(TranslationDownload(source: source, target: target)) }
     return try lookUp(from: source)
@@ -85,12 +85,11 @@ final class SessionBackend: Sendable {
 
   private func lookUp(from source: Locale.Language) throws(TranslationError) -> SessionPassage {
     if let passage = state.withLock({ $0.passage }), passage.source == source { return passage }
-    let route = try assets.route(
-      from: assets.matched(source), to: wish.target.map(assets.matched), wish.preferredStrategy)
+    let way = try assets.way(from: source, to: wish.target, wish.preferredStrategy)
     var engines: [EngineClient] = []
-    for leg in route.legs { engines.append(try assets.engine(for: leg)) }
+    for pack in way.packs { engines.append(try assets.engine(of: pack)) }
     let passage = SessionPassage(
-      source: source, target: wish.target ?? route.legs[route.legs.count - 1].target,
+      source: source, target: way.target,
       options: wish.preferredStrategy.decoding, engines: engines)
     return try state.withLock { state throws(TranslationError) in
       if state.isOver { throw .alreadyCancelled }

@@ -4,10 +4,9 @@ internal import LanguagePacks
 
 /// The packs that translation draws on, and the engines made of them.
 struct TranslationAssets: Sendable {
-  /// A pack with the pair it is used for.
-  struct Pair: Sendable {
-    var installed: InstalledPack
-    var source: Locale.Language
+  /// The packs that a text goes through, one after the other.
+  struct Way: Sendable {
+    var packs: [InstalledPack]
     var target: Locale.Language
   }
 
@@ -32,57 +31,53 @@ struct TranslationAssets: Sendable {
   }
 
   func status(from source: Locale.Language, to target: Locale.Language?) -> LanguageAvailability.Status {
-    guard let target = target ?? preferredTarget(for: source), !source.isSameLanguage(as: target) else {
-      return .unsupported
-    }
-    return switch store.availability(of: .translation, from: source, to: target) {
-    case .installed: .installed
-    case .supported: isJoined(source, target) ? .installed : .supported
-    case .unsupported: isJoined(source, target) ? .installed : .unsupported
-    }
+    let routes = store.translationRoutes()
+    guard let target = target ?? preferredTarget(for: source, routes),
+      let route = routes.route(from: source, to: target)
+    else { return .unsupported }
+    return route.isInstalled ? .installed : .supported
   }
 
-  /// The pack that is there for a pair, not yet checked: `engine(for:)` tells what is wrong with it.
-  func pack(from source: Locale.Language?, to target: Locale.Language?) throws(TranslationError) -> Pair {
-    guard let source else { throw .unableToIdentifyLanguage }
-    guard let target = target ?? preferredTarget(for: source) else {
+  /// The packs that are there for a pair, not yet checked: `engine(of:)` tells what is wrong with one.
+  func way(
+    from source: Locale.Language, to target: Locale.Language?, _ strategy: TranslationSession.Strategy
+  ) throws(TranslationError) -> Way {
+    let routes = store.translationRoutes()
+    guard let target = target ?? preferredTarget(for: source, routes) else {
       throw isSupported(source) ? .unsupportedTargetLanguage : .unsupportedSourceLanguage
     }
-    if source.isSameLanguage(as: target) { throw .unsupportedLanguagePairing }
-    if let installed = store.pack(.translation, from: source, to: target) {
-      return Pair(installed: installed, source: source, target: target)
+    guard let route = routes.route(from: source, to: target) else {
+      if source.isSameLanguage(as: target) { throw .unsupportedLanguagePairing }
+      if !isSupported(source) { throw .unsupportedSourceLanguage }
+      throw isSupported(target) ? .unsupportedLanguagePairing : .unsupportedTargetLanguage
     }
-    if offers(source, target) {
-      throw TranslationError(.notInstalled, underlying: PackError(.notInstalled, pack: name(source, target)))
+    var packs: [InstalledPack] = []
+    for leg in route.legs {
+      guard let pack = leg.pack(strategy.preference) else {
+        throw TranslationError(.notInstalled, underlying: PackError(.notInstalled, pack: leg.id))
+      }
+      packs.append(pack)
     }
-    if !isSupported(source) { throw .unsupportedSourceLanguage }
-    throw isSupported(target) ? .unsupportedLanguagePairing : .unsupportedTargetLanguage
+    return Way(packs: packs, target: target)
   }
 
-  /// The engine for a pair, its pack checked byte for byte.
-  func engine(for pair: Pair) throws(TranslationError) -> EngineClient {
+  /// The engine of a pack, which is checked byte for byte.
+  func engine(of pack: InstalledPack) throws(TranslationError) -> EngineClient {
     do throws(PackError) {
-      try store.verify(pair.installed)
+      try store.verify(pack)
     } catch {
       throw TranslationError(.notInstalled, underlying: error)
     }
-    return engines.client(for: .translation(packFolder: pair.installed.folder.path(percentEncoded: false)))
+    return engines.client(for: .translation(packFolder: pack.folder.path(percentEncoded: false)))
+  }
+
+  /// The first of the user's languages that packs translate `source` to.
+  func preferredTarget(for source: Locale.Language, _ routes: TranslationRoutes? = nil) -> Locale.Language? {
+    let routes = routes ?? store.translationRoutes()
+    return preferredLanguages.first { routes.route(from: source, to: $0) != nil }
   }
 
   private func isSupported(_ language: Locale.Language) -> Bool {
     supportedLanguages.contains { $0.isSameLanguage(as: language) }
-  }
-
-  private func offers(_ source: Locale.Language, _ target: Locale.Language) -> Bool {
-    store.availability(of: .translation, from: source, to: target) != .unsupported || isJoined(source, target)
-  }
-
-  /// The first of the user's languages that packs translate `source` to.
-  func preferredTarget(for source: Locale.Language) -> Locale.Language? {
-    preferredLanguages.first { offers(source, $0) }
-  }
-
-  private func name(_ source: Locale.Language, _ target: Locale.Language) -> String {
-    "translation-\(source.minimalIdentifier)-\(target.minimalIdentifier)"
   }
 }

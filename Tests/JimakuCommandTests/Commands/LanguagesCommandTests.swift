@@ -1,3 +1,4 @@
+import LanguagePacks
 import TestSupport
 import Testing
 
@@ -5,38 +6,18 @@ import Testing
 
 /// The pairs that can be translated, as they are listed.
 @Suite struct LanguagesCommandTests {
-  private static let direct = [
-    pair("en", "ja", isInstalled: true), pair("en", "es", isInstalled: false),
-    pair("de", "en", isInstalled: true),
-    pair("ja", "en", isInstalled: false),
-  ]
+  private let folder: PackFolder
+  private let routes: [TranslationRoute]
 
-  private static func pair(_ source: String, _ target: String, isInstalled: Bool, _ id: String? = nil)
-    -> TranslatablePair
-  {
-    TranslatablePair(
-      source: source, target: target, packs: [id ?? "\(source)-\(target)"], isInstalled: isInstalled)
-  }
-
-  @Test func pairsGoThroughEnglishWhereNoPackIsDirect() {
-    let pairs = TranslatablePair.all(Self.direct)
-    #expect(
-      pairs.map { "\($0.source)>\($0.middle ?? "")>\($0.target) \($0.isInstalled)" } == [
-        "de>>en true", "de>en>es false", "de>en>ja true", "en>>es false", "en>>ja true", "ja>>en false",
-        "ja>en>es false",
-      ])
-    #expect(pairs.first { $0.source == "de" && $0.target == "es" }?.packs == ["de-en", "en-es"])
-  }
-
-  @Test func theBetterWayIsListed() {
-    let ways = [
-      Self.pair("de", "ja", isInstalled: false), Self.pair("de", "en", isInstalled: true),
-      Self.pair("en", "ja", isInstalled: false, "b"), Self.pair("en", "ja", isInstalled: true, "c"),
-      Self.pair("en", "ja", isInstalled: true, "a"),
-    ]
-    let pairs = TranslatablePair.all(ways)
-    #expect(pairs.map(\.packs) == [["de-en"], ["de-en", "a"], ["a"]])
-    #expect(!pairs.map(\.isInstalled).contains(false))
+  /// From German to English and from there to Japanese by installed packs, to Spanish by one that can be had.
+  init() throws {
+    folder = try PackFolder()
+    try folder.install("de-en", kind: "translation", languages: #"{"source": ["de"], "target": ["en"]}"#)
+    try folder.install("en-ja", kind: "translation", languages: #"{"source": ["en"], "target": ["ja"]}"#)
+    let known = [("en", "es"), ("ja", "en")].map { source, target in
+      Catalogue.Entry(id: "\(source)-\(target)", kind: .translation, source: [source], target: [target])
+    }
+    routes = folder.store.translationRoutes(known).all
   }
 
   @Test(arguments: [MessageLanguage.english, .japanese])
@@ -44,7 +25,7 @@ import Testing
     let output = Recording()
     let console = Console.recording(output, language: language)
     #expect(
-      LanguagesCommand(printsJSON: false, console: console) { TranslatablePair.all(Self.direct) }.run()
+      LanguagesCommand(printsJSON: false, console: console) { routes }.run()
         == .done)
     let name = "languages.\(language == .english ? "en" : "ja").txt"
     #expect(try Goldens().difference(of: output.text, from: name) == nil)
@@ -58,7 +39,7 @@ import Testing
 
   @Test func oneObjectHoldsAll() {
     let output = Recording()
-    let pairs = Array(TranslatablePair.all(Self.direct).prefix(2))
+    let pairs = Array(routes.prefix(2))
     #expect(LanguagesCommand(printsJSON: true, console: .recording(output)) { pairs }.run() == .done)
     #expect(
       output.text == """

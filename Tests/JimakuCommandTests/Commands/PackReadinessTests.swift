@@ -16,19 +16,22 @@ import Testing
 
   /// Installs a pack of one file with the content "abc".
   private func install(
-    _ id: String, _ kind: String, source: String = "en", target: String = "[]", content: String = "abc"
+    _ id: String, _ kind: String, source: String = "en", target: String = "[]", content: String = "abc",
+    more: Bool = false
   ) throws {
     let place = "packs/\(id)"
     try FileManager.default.createDirectory(at: folder.file(place), withIntermediateDirectories: true)
     // FIPS 180-2, appendix B.1: the digest of "abc".
     let digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    let second = more ? #",{"path":"more","size":3,"sha256":"\#(digest)"}"# : ""
     let manifest = """
       {"format":1,"id":"\(id)","kind":"\(kind)","version":"1","engine":"none",
       "languages":{"source":["\(source)"],"target":\(target)},"name":{"en":"x"},
-      "files":[{"path":"model","size":3,"sha256":"\(digest)"}],"licence":"MIT","attribution":[]}
+      "files":[{"path":"model","size":3,"sha256":"\(digest)"}\(second)],"licence":"MIT","attribution":[]}
       """
     try folder.write(Data(manifest.utf8), to: place + "/pack.json")
     try folder.write(Data(content.utf8), to: place + "/model")
+    if more { try folder.write(Data("abc".utf8), to: place + "/more") }
   }
 
   @Test func aFolderThatIsNotThereIsNamed() throws {
@@ -70,6 +73,19 @@ import Testing
     try readiness.checkTranslation(from: "es-MX", to: "ja-JP")
     try install("spanish", "translation", source: "es", target: "[\"en\"]", content: "abd")
     let failure = try #require(throws: Failure.self) { try readiness.checkTranslation(from: "es", to: "ja") }
+    #expect(failure.code == "pack.alteredFile")
+  }
+
+  @Test func theOtherCodesOfALanguageAreKnown() throws {
+    try install("norwegian", "translation", source: "nb", target: "[\"en\"]")
+    try readiness.checkTranslation(from: "no", to: "en-GB")
+  }
+
+  /// The larger of two is what translates.
+  @Test func thePackThatIsUsedIsTheOneThatIsLookedAt() throws {
+    try install("a", "translation", target: "[\"ja\"]")
+    try install("b", "translation", target: "[\"ja\"]", content: "abd", more: true)
+    let failure = try #require(throws: Failure.self) { try readiness.checkTranslation(from: "en", to: "ja") }
     #expect(failure.code == "pack.alteredFile")
   }
 

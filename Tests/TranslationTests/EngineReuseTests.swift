@@ -26,12 +26,16 @@ struct EngineReuseTests {
       store: .standard(),
       engines: EngineInstallation(
         native: EngineInstallation.located().native, launcher: .program(program.path)),
-      preferredLanguages: [])
+      preferredLanguages: [], pool: EnginePool())
   }
 
   private func session() -> TranslationSession {
     TranslationSession(Sessions.wish(from: "en", to: "ja"), assets: assets)
   }
+
+  /// A model of 0.3 MB with random weights, laid out as Optimum exports models.
+  private static let model = URL(filePath: #filePath)
+    .appending(path: "../../InferenceTests/Translation/Fixtures/Models/marian").standardizedFileURL
 
   private func starts() throws -> Int {
     try String(contentsOf: folder.file("starts"), encoding: .utf8).split(separator: "\n").count
@@ -57,5 +61,27 @@ struct EngineReuseTests {
     #expect(Sessions.numbers(in: try await second.targetText) == [3])
     #expect(try starts() == 1)
     withExtendedLifetime((one, other)) {}
+  }
+
+  @Test func theNextSessionOfAPairThroughEnglishLoadsNothing() async throws {
+    let packs = try PackFolder()
+    for (source, target) in [("de", "en"), ("en", "ja"), ("ja", "de")] {
+      _ = try await packs.store.importPack(Self.model, from: source, to: target) { _ in }
+    }
+    let assets = TranslationAssets(
+      store: packs.store, engines: assets.engines, preferredLanguages: [], pool: EnginePool())
+    func translate(_ times: Int, from source: String, to target: String) async throws {
+      let session = TranslationSession(Sessions.wish(from: source, to: target), assets: assets)
+      for _ in 0..<times {
+        #expect(try await session.translate("Ein Buch.").targetText.isEmpty == false)
+      }
+    }
+    try await translate(2, from: "de", to: "ja")
+    #expect(try starts() == 2)
+    try await translate(1, from: "de", to: "ja")
+    #expect(try starts() == 2)
+    try await translate(1, from: "ja", to: "de")
+    try await translate(1, from: "de", to: "ja")
+    #expect(try starts() == 3)
   }
 }

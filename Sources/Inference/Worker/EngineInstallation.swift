@@ -23,10 +23,12 @@ package struct EngineInstallation: Hashable, Sendable {
       launcher: .located(environment: environment, executableDirectory: folder))
   }
 
-  /// The client of an engine with the usual number of threads, shared by all who ask for the same one.
-  package func client(for role: EngineSpecification.Role) -> EngineClient {
+  /// The client of an engine with the usual number of threads, shared by all who ask a pool for the same one.
+  package func client(
+    for role: EngineSpecification.Role, of pool: EnginePool = .shared
+  ) -> EngineClient {
     let specification = EngineSpecification(
       role: role, native: native, threads: role.usualThreads)
-    return EnginePool.client(for: specification, launcher: launcher)
+    return pool.client(for: specification, launcher: launcher)
   }
 }

@@ -1,11 +1,14 @@
 internal import Synchronization
 
-/// The engines in use in this process: whoever asks for the same engine shares one worker.
+/// Engines in use: whoever asks for the same engine shares one worker.
 ///
-/// An engine's worker ends when its last user lets go of the client; but the engine of each role that was asked for
-/// last stays ready, since programs make recognisers and sessions for one piece of work after the other, and loading
-/// a model takes longer than a sentence.
-package enum EnginePool {
+/// An engine's worker ends when its last user lets go of the client; but the engines that were asked for last stay ready,
+/// since programs make recognisers and sessions for one piece of work after the other, and loading a model takes longer
+/// than a sentence.
+package final class EnginePool: Sendable {
+  /// The one that a program uses.
+  package static let shared = EnginePool()
+
   private struct Key: Hashable {
     var specification: EngineSpecification
     var launcher: EngineLauncher
@@ -17,37 +20,50 @@ package enum EnginePool {
 
   private struct State {
     var clients: [Key: Entry] = [:]
-    var lastSpeech: EngineClient?
-    var lastTranslation: EngineClient?
+    /// The last ones asked for, the latest last.
+    var speech: [EngineClient] = []
+    var translation: [EngineClient] = []
   }
 
-  private static let state = Mutex(State())
+  private let state = Mutex(State())
+
+  /// A pool without any engine.
+  package init() {}
 
   /// The client of this engine, made if nobody has one.
   ///
   /// Safe to call from any thread.
-  package static func client(
-    for specification: EngineSpecification, launcher: EngineLauncher
-  ) -> EngineClient {
+  package func client(for specification: EngineSpecification, launcher: EngineLauncher) -> EngineClient {
     let (client, replaced) = state.withLock { state in
       let key = Key(specification: specification, launcher: launcher)
       let known = state.clients[key]?.client
       let client = known ?? EngineClient(specification: specification, launcher: launcher)
       state.clients = state.clients.filter { $0.value.client != nil }
       state.clients[key] = Entry(client: client)
-      let replaced: EngineClient?
-      switch specification.role {
-      case .speech:
-        replaced = state.lastSpeech
-        state.lastSpeech = client
-      case .translation:
-        replaced = state.lastTranslation
-        state.lastTranslation = client
-      }
-      return (client, replaced)
+      let list =
+        switch specification.role {
+        case .speech: \State.speech
+        case .translation: \State.translation
+        }
+      state[keyPath: list].removeAll { $0 === client }
+      state[keyPath: list].append(client)
+      let isTooMany = state[keyPath: list].count > specification.role.readyAtMost
+      return (client, isTooMany ? state[keyPath: list].removeFirst() : nil)
     }
     // Its end, if this was its last user, waits for its worker: not with the lock held.
     withExtendedLifetime(replaced) {}
     return client
+  }
+}
+
+extension EngineSpecification.Role {
+  /// So many engines stay ready without a user: each holds a model in memory.
+  ///
+  /// A pair through English takes two translators, and another pair beside it one.
+  fileprivate var readyAtMost: Int {
+    switch self {
+    case .speech: 1
+    case .translation: 3
+    }
   }
 }

@@ -20,6 +20,7 @@ struct TranslationAssets: Sendable {
   let store: PackStore
   let engines: EngineInstallation
   let preferredLanguages: [Locale.Language]
+  var pool = EnginePool.shared
 
   var supportedLanguages: [Locale.Language] {
     var languages: [Locale.Language] = []
@@ -68,7 +69,8 @@ struct TranslationAssets: Sendable {
     } catch {
       throw TranslationError(.notInstalled, underlying: error)
     }
-    return engines.client(for: .translation(packFolder: pack.folder.path(percentEncoded: false)))
+    let role = EngineSpecification.Role.translation(packFolder: pack.folder.path(percentEncoded: false))
+    return engines.client(for: role, of: pool)
   }
 
   /// The first of the user's languages that packs translate `source` to.

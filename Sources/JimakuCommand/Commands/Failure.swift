@@ -47,6 +47,8 @@ enum Failure: Error, Hashable, Sendable {
   case translationUnsupported(from: String, to: String, known: [String])
   /// Not one sentence could be translated; the engine's words.
   case nothingTranslated(file: String, reason: String)
+  /// The engine failed at one text again and again.
+  case textFailed
   /// Subtitles of a format that is only recognised.
   case foreignSubtitles(String, ForeignSubtitles)
   /// No cue of a subtitle file can be read; the first thing that is odd.
@@ -90,6 +92,7 @@ enum Failure: Error, Hashable, Sendable {
     case .translationSourceUnsupported: "language.translationSourceUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
+    case .textFailed: "translation.textFailed"
     case .foreignSubtitles(_, let format): "subtitles.\(format.rawValue)"
     case .noCues: "subtitles.noCues"
     case .otherExtension: "output.otherExtension"

@@ -4,6 +4,8 @@ protocol TextTranslator: Sendable {
   func prepare(from source: String, to target: String) async throws
 
   /// As many texts out as in, in their order; none of them is empty.
+  ///
+  /// One that fails costs no other: it comes back as it was. Throws when not one could be translated.
   func translate(_ texts: [String]) async throws -> [MarkedText]
 
   /// The facts of an error that one of these threw.

@@ -76,6 +76,10 @@ extension Messages {
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
         "\(quoted(file))の文を1つも翻訳できませんでした（\(shown(reason))）。jimaku doctor で状態を確認するか、翻訳なしの字幕でよければ --to none を指定してください。"
       )
+    case .textFailed:
+      return say(
+        "The engine failed more than once here. If it keeps failing, run 'jimaku doctor'.",
+        "エンジンの処理が繰り返し失敗しました。何度も起きる場合は jimaku doctor を実行してください。")
     case .foreignSubtitles(let file, let format):
       return foreignSubtitles(file, format)
     case .noCues(let file, let remark):

@@ -43,7 +43,8 @@ import Testing
     #expect(output.text == "<one>\n\n<two>\n")
     #expect(
       errors.text
-        == "jimaku: Line 2: The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'.\n")
+        == "jimaku: Line 2: The engine failed more than once here. If it keeps failing, run 'jimaku doctor'.\n"
+    )
   }
 
   @Test func objectsCarryTheirSource() async {
@@ -51,7 +52,7 @@ import Testing
     #expect(
       output.text == """
         {"id":1,"language":"ja","source":"one","text":"<one>"}
-        {"id":2,"language":"ja","source":"bad","error":{"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}}
+        {"id":2,"language":"ja","source":"bad","error":{"code":"translation.textFailed","message":"The engine failed more than once here. If it keeps failing, run 'jimaku doctor'."}}
 
         """)
   }
@@ -80,11 +81,19 @@ import Testing
     #expect(messages.marked([mark.rawValue]).count > messages.marked([]).count)
   }
 
-  @Test func whatCameBackAsItWasIsAskedForByItself() async {
+  /// The session has tried it again already.
+  @Test func nothingIsAskedForTwice() async {
     let translator = FakeTranslator()
-    #expect(await run(["one", "lost"], translator) == .done)
-    #expect(translator.batches == [["one", "lost"], ["lost"]])
-    #expect(output.text == "<one>\n<lost>\n")
+    #expect(await run(["one", "bad"], translator) == .failed)
+    #expect(await run(["bad"], translator) == .failed)
+    #expect(translator.batches == [["one", "bad"], ["bad"]])
+    #expect(output.text == "<one>\n\n\n")
+  }
+
+  @Test func anotherNumberOfTextsIsNoAnswer() async {
+    #expect(await run(["one", "short"]) == .failed)
+    #expect(output.text == "\n\n")
+    #expect(errors.text.contains("1 texts for 2"))
   }
 
   @Test func everyLanguageHasItsLine() async {
@@ -106,7 +115,8 @@ import Testing
   }
 }
 
-/// Puts texts in angle brackets; "bad" fails with whatever goes along, "break" comes back on two lines.
+/// Puts texts in angle brackets; "bad" comes back as it was, and is an error when there is nothing else; "break" comes back
+/// on two lines; "short" takes away another's answer.
 final class FakeTranslator: TextTranslator {
   private let asked = Mutex<[[String]]>([])
 
@@ -116,12 +126,12 @@ final class FakeTranslator: TextTranslator {
 
   func translate(_ texts: [String]) async throws -> [MarkedText] {
     asked.withLock { $0.append(texts) }
-    if texts.contains("bad") { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
-    return texts.map { text in
+    if texts.allSatisfy({ $0 == "bad" }) { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
+    return texts.dropFirst(texts.contains("short") ? 1 : 0).map { text in
       switch text {
       case "break": MarkedText(text: "<bre\nak>")
       case "odd": MarkedText(text: "<odd>", marks: ["cutOff", "numberMissing"])
-      case "lost" where texts.count > 1: MarkedText(text: text, marks: ["failed"], isSource: true)
+      case "bad": MarkedText(text: text, marks: ["failed"], isSource: true)
       default: MarkedText(text: "<\(text)>")
       }
     }

@@ -1,5 +1,7 @@
 import Foundation
+import Inference
 import Subtitles
+import Synchronization
 import TestSupport
 import Testing
 
@@ -110,7 +112,7 @@ import Testing
     #expect(try text("talk.ja.srt") == Self.srt.replacing("one", with: "<one>").replacing("two", with: "bad"))
     #expect(
       told == """
-        jimaku: talk.srt: 1 cue keeps its words in ja (line 6). The engine failed at "talk.srt" (bad). Try again; if it fails again, run 'jimaku doctor'.
+        jimaku: talk.srt: 1 cue keeps its words in ja (line 6). The engine failed more than once here. If it keeps failing, run 'jimaku doctor'.
         jimaku: talk.srt: 2 cues translated into 1 file
 
         """)
@@ -120,6 +122,23 @@ import Testing
     try folder.write("1\n00:00:01,000 --> 00:00:02,000\nbad\n", to: "talk.srt")
     #expect(await run(["talk.srt"]) == .failed)
     #expect(try names == ["talk.srt"])
+  }
+
+  /// Each failing call costs the two of its halves, and no cue; all else is asked for once.
+  @Test func noCueIsLostWhenEveryTenthBatchFails() async throws {
+    let cues = (1...2000).map { number in
+      let time = { (part: Int) in
+        String(format: "%02d:%02d:%02d,%03d", number / 3600, number / 60 % 60, number % 60, part)
+      }
+      return "\(number)\n\(time(0)) --> \(time(900))\nThis is number \(number).\n\n"
+    }
+    try folder.write(cues.joined(), to: "talk.srt")
+    let translator = FaultyTranslator()
+    #expect(await run(["talk.srt"], translator: translator) == .done)
+    let expected = cues.joined().replacing(/This is number [0-9]+\./) { "<\($0.output)>" }
+    #expect(try text("talk.ja.srt") == expected)
+    // The least n = 200 + 2 ⌊n / 10⌋: every tenth call fails.
+    #expect(translator.calls == 248)
   }
 
   @Test func aFileWithNothingSaidIsCopied() async throws {
@@ -167,7 +186,7 @@ import Testing
         {"event":"remark","code":"unexpectedNumber","line":6,"message":"Numbers that do not follow each other (line 6)."}
         {"event":"progress","language":"ja","translated":0,"sentences":2}
         {"event":"progress","language":"ja","translated":2,"sentences":2}
-        {"event":"untranslated","language":"ja","cues":[2],"code":"engine.engineFailed","message":"The engine failed (bad). Try again; if it fails again, run 'jimaku doctor'."}
+        {"event":"untranslated","language":"ja","cues":[2],"code":"translation.textFailed","message":"The engine failed more than once here. If it keeps failing, run 'jimaku doctor'."}
         {"event":"finished","file":"talk.srt","files":["talk.ja.srt"],"cues":2,"untranslated":1}
 
         """)
@@ -210,6 +229,35 @@ private struct CancellingTranslator: TextTranslator {
   func translate(_ texts: [String]) async throws -> [MarkedText] {
     withUnsafeCurrentTask { $0?.cancel() }
     throw CancellationError()
+  }
+
+  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
+}
+
+/// A session's patience with an engine whose every tenth call fails.
+private final class FaultyTranslator: TextTranslator, TranslatingEngine {
+  private let counter = Mutex(0)
+
+  var calls: Int { counter.withLock { $0 } }
+
+  func prepare(from source: String, to target: String) async throws {}
+
+  func translate(_ texts: [String]) async throws -> [MarkedText] {
+    try await translatePatiently(texts, options: DecodingOptions()).map { answer in
+      MarkedText(
+        text: answer.text, marks: answer.marks.map(\.rawValue), isSource: answer.marks.contains(.failed))
+    }
+  }
+
+  func translate(
+    _ texts: [String], options: DecodingOptions
+  ) async throws(InferenceError) -> [TranslatedText] {
+    let call = counter.withLock { calls in
+      calls += 1
+      return calls
+    }
+    if call.isMultiple(of: 10) { throw InferenceError(.workerLost, "signal 9") }
+    return texts.map { TranslatedText(text: "<\($0)>", score: 0) }
   }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }

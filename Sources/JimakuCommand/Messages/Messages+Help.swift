@@ -49,7 +49,7 @@ extension Messages {
     case .define: ["jimaku define [OPTION…] WORD…"]
     case .packs:
       [
-        "jimaku packs list [--json]", "jimaku packs import FOLDER --from LANG --to LANG [--name NAME]",
+        "jimaku packs [list] [--json]", "jimaku packs import FOLDER --from LANG --to LANG [--name NAME]",
         "jimaku packs remove NAME",
       ]
     case .doctor: ["jimaku doctor [--json]"]
@@ -111,7 +111,7 @@ extension Messages {
           say("a model exported by 'optimum-cli export onnx'", "optimum-cli export onnx で変換したモデルを追加する"),
           "jimaku packs import opus-mt-en-es --from en --to es"
         ),
-        (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs list"),
+        (say("what is installed", "インストール済みのパックを表示する"), "jimaku packs"),
       ]
     case .languages:
       [(say("the languages, for a program", "プログラム向けに出力する"), "jimaku languages --json")]

@@ -35,10 +35,6 @@ extension Messages {
         "単語または句を指定してください（例: jimaku define gave up）。")
     case .needlessOperand(let operand):
       say("Nothing can be done with \(quoted(operand)) here.", "ここでは\(quoted(operand))を指定できません。")
-    case .missingPacksAction:
-      say(
-        "Say what to do: list, import or remove, for example 'jimaku packs list'.",
-        "list、import、remove のどれかを指定してください（例: jimaku packs list）。")
     case .unknownAction(let word, let suggestion):
       say(
         "Packs cannot be asked to \(quoted(word)); there are list, import and remove.",

@@ -20,7 +20,7 @@ struct PacksArguments: Hashable, Sendable {
 
   init(_ arguments: ScannedArguments) throws(UsageError) {
     func wrong(_ fault: UsageError.Fault) -> UsageError { UsageError(fault, in: .packs) }
-    guard let word = arguments.operands.first else { throw wrong(.missingPacksAction) }
+    let word = arguments.operands.first ?? "list"
     let rest = arguments.operands.dropFirst()
     switch word {
     case "list":

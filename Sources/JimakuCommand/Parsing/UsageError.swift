@@ -13,7 +13,6 @@ struct UsageError: Error, Hashable, Sendable {
     case missingFiles
     case missingWord
     case needlessOperand(String)
-    case missingPacksAction
     case unknownAction(String, suggestion: String?)
     case missingModelFolder
     case missingPackName

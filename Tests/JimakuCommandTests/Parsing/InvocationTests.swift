@@ -126,6 +126,9 @@ import Testing
     ("subtitle --nonsense --help", .help(.subtitle)), ("translate -h", .help(.translate)),
     ("--version", .version), ("doctor", .doctor(printsJSON: false)),
     ("doctor --json", .doctor(printsJSON: true)), ("engine", .engine),
+    ("packs", .packs(PacksArguments(.list))), ("packs list", .packs(PacksArguments(.list))),
+    ("packs --json", .packs(PacksArguments(.list, printsJSON: true))),
+    ("packs remove x", .packs(PacksArguments(.remove(id: "x")))),
   ])
   func otherCommands(line: String, expected: Invocation) throws {
     #expect(try Invocation(words(line)) == expected)

@@ -26,11 +26,6 @@ import Testing
       english: "There is no command \"packages\".", japanese: "「packages」というコマンドはありません。",
       help: "jimaku --help"),
     Case(
-      line: "packs",
-      english: "Say what to do: list, import or remove, for example 'jimaku packs list'.",
-      japanese: "list、import、remove のどれかを指定してください（例: jimaku packs list）。",
-      help: "jimaku packs --help"),
-    Case(
       line: "packs imports x",
       english:
         "Packs cannot be asked to \"imports\"; there are list, import and remove. Did you mean 'import'?",

@@ -16,6 +16,10 @@ extension JimakuProgram {
         arguments: arguments, console: console, lines: DescriptorLines(STDIN_FILENO), translator: translator)
       return await command.run()
     case .texts(let texts):
+      if let file = await MediaOperand.first(among: texts) {
+        console.complain(.noText(file))
+        return .failed
+      }
       var command = TranslateCommand(
         arguments: arguments, console: console, lines: ArgumentLines(texts), translator: translator)
       return await command.run()

@@ -25,6 +25,21 @@ struct BadInputTests {
     #expect(try names(folder.url) == before)
   }
 
+  /// By its name, and by its content.
+  @Test(arguments: ["speech.wav", "speech"])
+  func mediaAreNoText(name: String) throws {
+    let folder = try BadMedia.folder()
+    if name == "speech" {
+      try FileManager.default.moveItem(at: folder.file("speech.wav"), to: folder.file(name))
+    }
+    let before = try names(folder.url)
+    let outcome = try JimakuProcess.run(["translate", name], in: folder.url)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("'jimaku subtitle \(name)'"), "\(outcome.errors)")
+    #expect(try names(folder.url) == before)
+  }
+
   /// Its index comes first, so that what is there can be read, and the header says how much there should be.
   @Test func aFileThatWasNotDownloadedToItsEndIsSubtitledAndTold() throws {
     let folder = try BadMedia.folder()

@@ -49,6 +49,8 @@ enum Failure: Error, Hashable, Sendable {
   case nothingTranslated(file: String, reason: String)
   /// The engine failed at one text again and again.
   case textFailed
+  /// Video or audio where a text or subtitles should be.
+  case noText(String)
   /// Subtitles of a format that is only recognised.
   case foreignSubtitles(String, ForeignSubtitles)
   /// No cue of a subtitle file can be read; the first thing that is odd.
@@ -93,6 +95,7 @@ enum Failure: Error, Hashable, Sendable {
     case .translationUnsupported: "language.translationUnsupported"
     case .nothingTranslated: "translation.failed"
     case .textFailed: "translation.textFailed"
+    case .noText: "media.noText"
     case .foreignSubtitles(_, let format): "subtitles.\(format.rawValue)"
     case .noCues: "subtitles.noCues"
     case .otherExtension: "output.otherExtension"

@@ -1,3 +1,4 @@
+internal import Media
 internal import Subtitles
 
 /// What can be said about the subtitle files of a command line before any work: each is read, and has its targets.
@@ -29,6 +30,7 @@ struct TranslatePlan {
   private static func job(
     _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ claims: inout OutputClaims
   ) throws(Failure) -> Job {
+    if arguments.format == nil, MediaName.isMedia(file) { throw .noText(file) }
     let subtitles = try SubtitleInput.read(file, forced: arguments.format)
     let targets = try targets(of: file, subtitles.format, isAlone: isAlone, arguments)
     do throws(OutputError) {

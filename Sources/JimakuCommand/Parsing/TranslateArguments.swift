@@ -1,3 +1,4 @@
+internal import Media
 internal import Subtitles
 
 /// What `jimaku translate` was asked for.
@@ -68,12 +69,13 @@ struct TranslateArguments: Hashable, Sendable {
     }
   }
 
-  /// Operands are files when their names have an extension of subtitles, and texts otherwise.
+  /// Operands are files when their names have an extension of subtitles or of media, and texts otherwise.
   private static func input(
     _ operands: [String], _ format: SubtitleFile.Format?
   ) throws(UsageError) -> Input {
     if operands.isEmpty || operands == ["-"] { return format.map(Input.standardFile) ?? .lines }
-    let texts = format == nil ? operands.filter { !SubtitleName.isSubtitles($0) } : []
+    let isFile = { SubtitleName.isSubtitles($0) || MediaName.isMedia($0) }
+    let texts = format == nil ? operands.filter { !isFile($0) } : []
     guard let text = texts.first else { return .files(operands) }
     guard texts.count == operands.count else { throw UsageError(.textAmongFiles(text), in: .translate) }
     return .texts(operands)

@@ -4,13 +4,6 @@ internal import Media
 
 /// Looks for media files in folders.
 struct FolderScan {
-  /// What is taken for media by its name; what it really is its content tells.
-  private static let extensions: Set<String> = [
-    "3gp", "aac", "ac3", "aiff", "avi", "flac", "flv", "m2ts", "m4a", "m4v", "mka", "mkv", "mov", "mp3",
-    "mp4", "mpeg",
-    "mpg", "mts", "oga", "ogg", "ogv", "opus", "ts", "vob", "wav", "webm", "wma", "wmv",
-  ]
-
   /// The folders and files that the library is to show: absolute, without links.
   let roots: [String]
 
@@ -45,7 +38,7 @@ struct FolderScan {
 
   private static func isCandidate(_ path: String) -> Bool {
     let hasHiddenPart = path.split(separator: "/").contains { $0.hasPrefix(".") }
-    return !hasHiddenPart && extensions.contains((path as NSString).pathExtension.lowercased())
+    return !hasHiddenPart && MediaName.isMedia(path)
   }
 
   private func file(_ path: String, under root: String, _ known: KnownFiles) async -> FoundFile? {

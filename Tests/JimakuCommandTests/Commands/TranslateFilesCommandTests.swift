@@ -99,6 +99,20 @@ import Testing
         """))
   }
 
+  @Test func mediaAreSentToTheirCommand() async throws {
+    try folder.write("RIFF", to: "talk.wav")
+    try folder.write(Self.srt, to: "a.srt")
+    #expect(await run(["talk.wav", "gone.MKV", "a.srt"]) == .failed)
+    #expect(try names == ["a.ja.srt", "a.srt", "talk.wav"])
+    #expect(
+      told == """
+        jimaku: "talk.wav" is video or audio, not text. 'jimaku subtitle talk.wav' makes its subtitles and translates them.
+        jimaku: "gone.MKV" is video or audio, not text. 'jimaku subtitle gone.MKV' makes its subtitles and translates them.
+        jimaku: a.srt: 2 cues translated into 1 file
+
+        """)
+  }
+
   @Test func twoFilesThatLeadToOneAreRefused() async throws {
     try folder.write(Self.srt, to: "a.srt")
     try folder.write(Self.srt, to: "a.en.srt")

@@ -103,6 +103,10 @@ import Testing
     expected.format = .ass
     expected.input = .files(["talk.txt"])
     #expect(try Invocation(words("translate --format ass talk.txt")) == .translate(expected))
+    expected.format = nil
+    expected.input = .files(["talk.mkv", "Talk.MP3", "talk.srt"])
+    #expect(try Invocation(words("translate talk.mkv Talk.MP3 talk.srt")) == .translate(expected))
+    expected.format = .ass
     expected.input = .standardFile(.ass)
     #expect(try Invocation(words("translate --format ass -")) == .translate(expected))
   }

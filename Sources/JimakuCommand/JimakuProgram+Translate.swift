@@ -1,19 +1,22 @@
+internal import Foundation
 internal import Glibc
 internal import LanguagePacks
+internal import Translation
 
 extension JimakuProgram {
   /// `jimaku translate`, with whatever it was given.
   static func translate(
     _ arguments: TranslateArguments, _ console: Console, _ store: PackStore
   ) async -> ExitCode {
-    let translator = { @Sendable (target: String) -> any TextTranslator in
-      LocalTextTranslator(
-        store: store, from: arguments.source, to: target, glossary: arguments.glossary)
+    let finder = TranslatorFinder { source, target in
+      LocalTextTranslator(store: store, from: source, to: target, glossary: arguments.glossary)
+    } language: { texts in
+      LanguageDetector.language(of: texts)?.minimalIdentifier
     }
     switch arguments.input {
     case .lines:
       var command = TranslateCommand(
-        arguments: arguments, console: console, lines: DescriptorLines(STDIN_FILENO), translator: translator)
+        arguments: arguments, console: console, lines: DescriptorLines(STDIN_FILENO), finder: finder)
       return await command.run()
     case .texts(let texts):
       if let file = await MediaOperand.first(among: texts) {
@@ -21,19 +24,19 @@ extension JimakuProgram {
         return .failed
       }
       var command = TranslateCommand(
-        arguments: arguments, console: console, lines: ArgumentLines(texts), translator: translator)
+        arguments: arguments, console: console, lines: ArgumentLines(texts), finder: finder)
       return await command.run()
     case .files(let files):
       let register = TemporaryRegister()
       return await interruptible(register) {
         await TranslateFilesCommand(
-          arguments: arguments, console: console, register: register, translator: translator
+          arguments: arguments, console: console, register: register, finder: finder
         ).run(files)
       }
     case .standardFile(let format):
       return await interruptible {
         await TranslateStreamCommand(
-          arguments: arguments, console: console, translator: translator(arguments.targets[0])
+          arguments: arguments, console: console, finder: finder
         ).run(format)
       }
     }

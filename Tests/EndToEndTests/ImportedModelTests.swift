@@ -53,7 +53,7 @@ struct ImportedModelTests {
     #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
     let afterwards = try jimaku("translate", "--to", "es", "Good morning.")
     #expect(afterwards.exitCode == 1)
-    #expect(afterwards.errors.contains("There is no translation from \"en\" to \"es\""))
+    #expect(afterwards.errors.contains("No pack translates from English (en) to Spanish (es)"))
   }
 
   @Test func halfAModelIsRefusedAndLeavesNothing() throws {

@@ -86,7 +86,8 @@ struct TranslateFilesTests {
     let folder = try TemporaryFolder()
     let name = "derived_shift_jis_japanese.srt"
     let input = try folder.write(Data(contentsOf: SharedData.testData("subtitles/\(name)")), to: name)
-    let outcome = try JimakuProcess.run(["translate", "--bilingual", "--json", name], in: folder.url)
+    let outcome = try JimakuProcess.run(
+      ["translate", "--from", "en", "--bilingual", "--json", name], in: folder.url)
     #expect(outcome.exitCode == 0, "\(outcome.errors)")
     #expect(outcome.events.contains { $0["code"] as? String == "encoding" })
     let output = folder.file("derived_shift_jis_japanese.en-ja.srt")
@@ -108,8 +109,27 @@ struct TranslateFilesTests {
     try folder.write(Data(contentsOf: Self.twoCities), to: "talk.srt")
     let outcome = try JimakuProcess.run(["translate", "--to", "ja,xx", "talk.srt"], in: folder.url)
     #expect(outcome.exitCode == 1)
-    #expect(outcome.errors.contains("There is no translation from \"en\" to \"xx\""))
+    #expect(outcome.errors.contains("No pack translates from English (en) to \"xx\""))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["talk.srt"])
+  }
+
+  /// Its own words tell the language: one without a pack, and the one that is asked for.
+  @Test(arguments: [
+    (
+      "fr.srt", "Longtemps, je me suis couché de bonne heure.",
+      "No pack translates from French (fr). 'jimaku packs import'"
+    ),
+    ("ja.srt", "吾輩は猫である。名前はまだ無い。", "The text is in Japanese (ja) already."),
+  ])
+  func aLanguageThatIsFoundOutIsNamed(name: String, words: String, sentence: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("1\n00:00:01,000 --> 00:00:02,000\n\(words)\n", to: name)
+    for arguments in [["translate", name], ["translate", words]] {
+      let outcome = try JimakuProcess.run(arguments, in: folder.url)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
   }
 
   @Test func anInterruptionLeavesNothing() throws {

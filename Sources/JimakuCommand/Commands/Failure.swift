@@ -45,6 +45,8 @@ enum Failure: Error, Hashable, Sendable {
   case translationSourceUnsupported(String, known: [String])
   /// No pack that is known translates so; what the source can be translated to.
   case translationUnsupported(from: String, to: String, known: [String])
+  /// The text is in the language that it is to be translated to.
+  case inTargetLanguage(String)
   /// Not one sentence could be translated; the engine's words.
   case nothingTranslated(file: String, reason: String)
   /// The engine failed at one text again and again.
@@ -93,6 +95,7 @@ enum Failure: Error, Hashable, Sendable {
     case .speechUnsupported: "language.speechUnsupported"
     case .translationSourceUnsupported: "language.translationSourceUnsupported"
     case .translationUnsupported: "language.translationUnsupported"
+    case .inTargetLanguage: "language.inTargetLanguage"
     case .nothingTranslated: "translation.failed"
     case .textFailed: "translation.textFailed"
     case .noText: "media.noText"

@@ -2,8 +2,8 @@ internal import Subtitles
 
 /// What is told about the translation of one subtitle file.
 enum FileTranslationEvent: Hashable, Sendable {
-  /// Work on this file begins; its number among all, from 1.
-  case began(file: String, number: Int, total: Int, cues: Int)
+  /// Work on this file begins; its number among all, from 1, and the language it is in.
+  case began(file: String, number: Int, total: Int, source: String, cues: Int)
   /// What was odd in it, in the order of the lines.
   case remarks(file: String, [SubtitleRemark])
   /// So many of the sentences are done in this language.

@@ -4,35 +4,33 @@ internal import Subtitles
 struct TranslateCommand<Lines: LineSource> {
   let arguments: TranslateArguments
   let console: Console
-  /// For each of the languages translated to.
-  let translators: [BatchTranslator]
+  let finder: TranslatorFinder
   var lines: Lines
+  /// The language of the lines, once it was said or they have told it.
+  private var source: String?
+  /// For each of the languages translated to, with the language translated from.
+  private var translators: (source: String, batchers: [BatchTranslator])?
   private var number = 0
   private var hasFailed = false
 
-  init(
-    arguments: TranslateArguments, console: Console, lines: Lines,
-    translator: (_ target: String) -> any TextTranslator
-  ) {
+  init(arguments: TranslateArguments, console: Console, lines: Lines, finder: TranslatorFinder) {
     self.arguments = arguments
     self.console = console
-    translators = arguments.targets.map { BatchTranslator(translator: translator($0)) }
     self.lines = lines
+    self.finder = finder
+    source = arguments.source
   }
 
   /// Translates to the end of the input and returns how the program ends.
   mutating func run() async -> ExitCode {
     do {
-      for (target, batcher) in zip(arguments.targets, translators) {
-        do {
-          try await batcher.translator.prepare(from: arguments.source, to: target)
-        } catch {
-          throw batcher.facts(error)
-        }
-      }
+      // What is wrong with a pair that was named shows before any line is there.
+      if let source { _ = try await translators(from: source) }
       while true {
         let batch = try lines.next(arguments.batchSize)
         if batch.isEmpty { return hasFailed ? .failed : .done }
+        source = source ?? finder.language(batch.compactMap(\.self))
+        let translators = try await translators(from: source ?? TranslateArguments.usualSource)
         var results: [[Result<MarkedText, Failure>]] = []
         for translator in translators { results.append(await self.results(of: batch, by: translator)) }
         let code = console.output.write(written(batch, results))
@@ -44,6 +42,13 @@ struct TranslateCommand<Lines: LineSource> {
       console.complain(error as? Failure ?? .unexpected("\(error)"))
       return .failed
     }
+  }
+
+  private mutating func translators(from source: String) async throws(Failure) -> [BatchTranslator] {
+    if let translators, translators.source == source { return translators.batchers }
+    let batchers = try await finder.translators(from: source, to: arguments.targets)
+    translators = (source, batchers)
+    return batchers
   }
 
   /// What became of each line; lines of white space are not for the translator.

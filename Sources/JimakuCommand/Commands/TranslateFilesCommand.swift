@@ -5,7 +5,7 @@ struct TranslateFilesCommand {
   let arguments: TranslateArguments
   let console: Console
   let register: TemporaryRegister
-  let translator: (_ target: String) -> any TextTranslator
+  let finder: TranslatorFinder
 
   /// Does everything and returns how the program ends.
   ///
@@ -16,22 +16,32 @@ struct TranslateFilesCommand {
     func tell(_ event: FileTranslationEvent) {
       for reporter in reporters { reporter.take(event) }
     }
-    let plan = TranslatePlan(files, arguments)
+    let plan = TranslatePlan(files, arguments, finder)
     for refusal in plan.refused { tell(.ended(file: refusal.file, .failed(refusal.failure))) }
     var code = plan.refused.isEmpty ? ExitCode.done : .failed
     var written: [String] = []
-    let translators = arguments.targets.map { BatchTranslator(translator: translator($0)) }
-    if !plan.jobs.isEmpty, let failure = await unprepared(translators) {
-      for planned in plan.jobs { tell(.ended(file: planned.file, .failed(failure))) }
-      return Task.isCancelled ? .interrupted : .failed
-    }
+    // By the language of the files.
+    var ready: [String: Result<[BatchTranslator], Failure>] = [:]
     for (index, planned) in plan.jobs.enumerated() {
       if Task.isCancelled { break }
-      tell(
-        .began(
-          file: planned.file, number: index + 1, total: plan.jobs.count, cues: planned.subtitles.cues.count))
-      tell(.remarks(file: planned.file, planned.subtitles.remarks))
-      let outcome = await work(on: planned, translators, tell)
+      let translators: Result<[BatchTranslator], Failure>
+      if let known = ready[planned.source] {
+        translators = known
+      } else {
+        translators = await prepared(planned.source)
+        ready[planned.source] = translators
+      }
+      let outcome: FileTranslationOutcome
+      switch translators {
+      case .failure(let failure): outcome = .failed(failure)
+      case .success(let translators):
+        tell(
+          .began(
+            file: planned.file, number: index + 1, total: plan.jobs.count, source: planned.source,
+            cues: planned.subtitles.cues.count))
+        tell(.remarks(file: planned.file, planned.subtitles.remarks))
+        outcome = await work(on: planned, translators, tell)
+      }
       tell(.ended(file: planned.file, outcome))
       switch outcome {
       case .written(let files, _, let untranslated):
@@ -45,15 +55,12 @@ struct TranslateFilesCommand {
     return console.listed(arguments.printsJSON ? [] : written, on: output) ?? code
   }
 
-  private func unprepared(_ translators: [BatchTranslator]) async -> Failure? {
-    for (target, batcher) in zip(arguments.targets, translators) {
-      do {
-        try await batcher.translator.prepare(from: arguments.source, to: target)
-      } catch {
-        return batcher.facts(error)
-      }
+  private func prepared(_ source: String) async -> Result<[BatchTranslator], Failure> {
+    do throws(Failure) {
+      return .success(try await finder.translators(from: source, to: arguments.targets))
+    } catch {
+      return .failure(error)
     }
-    return nil
   }
 
   private func work(

@@ -7,6 +7,8 @@ struct TranslatePlan {
   struct Job {
     var file: String
     var subtitles: SubtitleFile
+    /// The language it is in.
+    var source: String
     /// What is written, in the order of the languages.
     var targets: [String]
   }
@@ -16,11 +18,11 @@ struct TranslatePlan {
   private(set) var refused: [SubtitlePlan.Refusal] = []
 
   /// Reads the files and looks at the places of the outputs.
-  init(_ files: [String], _ arguments: TranslateArguments) {
+  init(_ files: [String], _ arguments: TranslateArguments, _ finder: TranslatorFinder) {
     var claims = OutputClaims()
     for file in files {
       do throws(Failure) {
-        jobs.append(try Self.job(file, isAlone: files.count == 1, arguments, &claims))
+        jobs.append(try Self.job(file, isAlone: files.count == 1, arguments, finder, &claims))
       } catch {
         refused.append(SubtitlePlan.Refusal(file: file, failure: error))
       }
@@ -28,21 +30,25 @@ struct TranslatePlan {
   }
 
   private static func job(
-    _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ claims: inout OutputClaims
+    _ file: String, isAlone: Bool, _ arguments: TranslateArguments, _ finder: TranslatorFinder,
+    _ claims: inout OutputClaims
   ) throws(Failure) -> Job {
     if arguments.format == nil, MediaName.isMedia(file) { throw .noText(file) }
     let subtitles = try SubtitleInput.read(file, forced: arguments.format)
-    let targets = try targets(of: file, subtitles.format, isAlone: isAlone, arguments)
+    let source =
+      arguments.source ?? finder.language(of: subtitles) ?? TranslateArguments.usualSource
+    let targets = try targets(of: file, source, subtitles.format, isAlone: isAlone, arguments)
     do throws(OutputError) {
       try claims.claim(targets, for: file, overwrites: arguments.overwrites)
     } catch {
       throw .output(error)
     }
-    return Job(file: file, subtitles: subtitles, targets: targets)
+    return Job(file: file, subtitles: subtitles, source: source, targets: targets)
   }
 
   private static func targets(
-    of file: String, _ format: SubtitleFile.Format, isAlone: Bool, _ arguments: TranslateArguments
+    of file: String, _ source: String, _ format: SubtitleFile.Format, isAlone: Bool,
+    _ arguments: TranslateArguments
   ) throws(Failure) -> [String] {
     if let output = arguments.output, isAlone, arguments.targets.count == 1,
       !OutputTransaction.isFolder(output)
@@ -55,14 +61,14 @@ struct TranslatePlan {
     }
     return arguments.targets.map { target in
       SubtitleName.translated(
-        file, from: arguments.source, languages: arguments.languages(of: target), folder: arguments.output)
+        file, from: source, languages: arguments.languages(of: target, source), folder: arguments.output)
     }
   }
 }
 
 extension TranslateArguments {
   /// What stands in the name of the file of a language: `ja`, or `en-ja` with both in it.
-  func languages(of target: String) -> String {
+  func languages(of target: String, _ source: String) -> String {
     layout == .translation ? target : "\(source)-\(target)"
   }
 }

@@ -5,7 +5,7 @@ internal import Subtitles
 struct TranslateStreamCommand {
   let arguments: TranslateArguments
   let console: Console
-  let translator: any TextTranslator
+  let finder: TranslatorFinder
   var descriptor = STDIN_FILENO
 
   /// Does everything and returns how the program ends; nothing is written unless all of it can be.
@@ -15,14 +15,15 @@ struct TranslateStreamCommand {
     func tell(_ event: FileTranslationEvent) {
       for reporter in reporters { reporter.take(event) }
     }
-    let batcher = BatchTranslator(translator: translator)
     do {
       let subtitles = try SubtitleInput.read(descriptor: descriptor, name: name, format: format)
-      try await translator.prepare(from: arguments.source, to: arguments.targets[0])
-      tell(.began(file: name, number: 1, total: 1, cues: subtitles.cues.count))
+      let source =
+        arguments.source ?? finder.language(of: subtitles) ?? TranslateArguments.usualSource
+      let translators = try await finder.translators(from: source, to: arguments.targets)
+      tell(.began(file: name, number: 1, total: 1, source: source, cues: subtitles.cues.count))
       tell(.remarks(file: name, subtitles.remarks))
       let job = FileTranslationJob(
-        file: name, subtitles: subtitles, arguments: arguments, translators: [batcher])
+        file: name, subtitles: subtitles, arguments: arguments, translators: translators)
       let result = try await job.run(tell: tell)
       tell(.ended(file: name, .written([], cues: subtitles.cues.count, untranslated: result.untranslated)))
       let code = console.publish(result.texts.map(\.text).joined())
@@ -32,7 +33,7 @@ struct TranslateStreamCommand {
         tell(.ended(file: name, .interrupted))
         return .interrupted
       }
-      tell(.ended(file: name, .failed(batcher.facts(error))))
+      tell(.ended(file: name, .failed(error as? Failure ?? .unexpected("\(error)"))))
       return .failed
     }
   }

@@ -65,12 +65,16 @@ extension Messages {
         "\(quoted(tag))の音声は認識できません。--from に指定できる言語: \(list(known))。")
     case .translationSourceUnsupported(let tag, let known):
       return say(
-        "There is no translation from \(quoted(tag)). --from can be: \(list(known)).",
-        "\(quoted(tag))からの翻訳はできません。--from に指定できる言語: \(list(known))。")
+        "No pack translates from \(named(tag)). \(morePacks) --from can be: \(list(known)).",
+        "\(named(tag))から翻訳できるパックがありません。\(morePacks)--from に指定できる言語: \(list(known))。")
     case .translationUnsupported(let source, let target, let known):
       return say(
-        "There is no translation from \(quoted(source)) to \(quoted(target)). --to can be: \(list(known)).",
-        "\(quoted(source))から\(quoted(target))への翻訳はできません。--to に指定できる言語: \(list(known))。")
+        "No pack translates from \(named(source)) to \(named(target)). \(morePacks) --to can be: \(list(known)).",
+        "\(named(source))から\(named(target))に翻訳できるパックがありません。\(morePacks)--to に指定できる言語: \(list(known))。")
+    case .inTargetLanguage(let tag):
+      return say(
+        "The text is in \(named(tag)) already. Choose another language with --to, or say with --from what it is in.",
+        "テキストはすでに\(named(tag))です。--to で別の言語を指定するか、--from で元の言語を指定してください。")
     case .nothingTranslated(let file, let reason):
       return say(
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
@@ -120,5 +124,11 @@ extension Messages {
   /// The facts of a library, on one line.
   func shown(_ words: String) -> String {
     VisibleText.escaped(words)
+  }
+
+  private var morePacks: String {
+    say(
+      "'jimaku packs import' adds one, and 'jimaku languages' shows what there is.",
+      "jimaku packs import で追加でき、jimaku languages で一覧を確認できます。")
   }
 }

@@ -42,6 +42,9 @@ extension Messages {
       say(
         "Times, styles, positions and notes stay as they are, and so does the number of subtitles.",
         "時刻、スタイル、位置、コメントと、字幕の数はそのまま残ります。"),
+      say(
+        "Without --from the language is found out, by file or by the first lines; if unsure, it is English.",
+        "--from がない場合、言語はファイルや最初の数行から判別します（判別できなければ英語）。"),
       glossaryNote,
       say(
         "Files that are there already are kept. Exit status: 0 done, 1 failed, 2 usage, 130 interrupted.",

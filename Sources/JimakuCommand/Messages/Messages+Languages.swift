@@ -29,6 +29,12 @@ extension Messages {
     return state + way + say(" (\(packs))", "（\(packs)）")
   }
 
+  /// `French (fr)`; a tag alone that has no name.
+  func named(_ tag: String) -> String {
+    let (name, tag) = (name(tag), VisibleText.escaped(tag))
+    return name == tag ? quoted(tag) : say("\(name) (\(tag))", "\(name)（\(tag)）")
+  }
+
   /// What a language is called in the language of the messages.
   private func name(_ tag: String) -> String {
     let locale = Locale(identifier: say("en", "ja"))

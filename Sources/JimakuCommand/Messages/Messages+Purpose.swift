@@ -37,9 +37,9 @@ extension Messages {
         say("language to translate to (default: ja)", "翻訳先の言語（既定値: ja）")
       }
     case .from:
-      command == .subtitle
-        ? say("language that is spoken (default: en)", "話されている言語（既定値: en）")
-        : say("language of the text (default: en)", "テキストの言語（既定値: en）")
+      command == .translate
+        ? say("language of the text (default: found out)", "テキストの言語（既定値: 自動判別）")
+        : say("language that is spoken (default: en)", "話されている言語（既定値: en）")
     case .format where command == .translate:
       say(
         "the files are srt, vtt or ass (default: found out)",

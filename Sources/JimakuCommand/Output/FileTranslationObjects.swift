@@ -19,8 +19,12 @@ final class FileTranslationObjects: FileTranslationReporter {
 
   private func lines(_ event: FileTranslationEvent) -> [JSONLine] {
     switch event {
-    case .began(let file, _, _, let cues):
-      [.object(["event": .text("began"), "file": .text(file), "cues": .number(cues)])]
+    case .began(let file, _, _, let source, let cues):
+      [
+        .object([
+          "event": .text("began"), "file": .text(file), "from": .text(source), "cues": .number(cues),
+        ])
+      ]
     case .remarks(_, let remarks):
       remarks.map { remark in
         .object([

@@ -71,14 +71,17 @@ struct OptionValues {
     return formats
   }
 
-  func order(source: String, target: String) throws(UsageError) -> SubtitleWritingOptions.Order? {
-    let orders = ["\(source)-\(target)", "\(target)-\(source)"]
-    return try read(.order, .oneOf(orders)) { text in
-      switch orders.firstIndex(of: text) {
-      case 0: .primaryFirst
-      case 1: .secondaryFirst
-      default: nil
+  /// Any language may stand for a source that is not known yet.
+  func order(source: String?, target: String) throws(UsageError) -> SubtitleWritingOptions.Order? {
+    let known = source ?? TranslateArguments.usualSource
+    return try read(.order, .oneOf(["\(known)-\(target)", "\(target)-\(known)"])) { text in
+      let isSource = { (name: Substring) in
+        source.map { $0 == name } ?? (LanguageArgument.tag(String(name)) != nil)
       }
+      let length = target.count + 1
+      if text.hasSuffix("-\(target)"), isSource(text.dropLast(length)) { return .primaryFirst }
+      if text.hasPrefix("\(target)-"), isSource(text.dropFirst(length)) { return .secondaryFirst }
+      return nil
     }
   }
 

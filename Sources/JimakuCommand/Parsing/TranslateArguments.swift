@@ -25,7 +25,8 @@ struct TranslateArguments: Hashable, Sendable {
   }
 
   var input = Input.lines
-  var source = "en"
+  /// `nil` for what the texts tell.
+  var source: String?
   /// The languages translated to, each once; never empty.
   var targets = ["ja"]
   /// At most so many lines go to the translator together.
@@ -42,11 +43,14 @@ struct TranslateArguments: Hashable, Sendable {
   var printsJSON = false
   var isQuiet = false
 
+  /// The language of texts that do not tell theirs.
+  static let usualSource = "en"
+
   init() {}
 
   init(_ arguments: ScannedArguments) throws(UsageError) {
     let values = OptionValues(arguments: arguments, command: .translate)
-    source = try values.language(.from) ?? source
+    source = try values.language(.from)
     targets = try values.languages(.to) ?? targets
     batchSize = try values.count(.batchSize, in: 1...100) ?? batchSize
     format = try values.subtitleFormat()
@@ -59,7 +63,7 @@ struct TranslateArguments: Hashable, Sendable {
     if let option = input.needless.first(where: arguments.isGiven) {
       throw UsageError(.onlyForNamedFiles(option), in: .translate)
     }
-    for target in targets where LanguageArgument.areSame(source, target) {
+    if let source, let target = targets.first(where: { LanguageArgument.areSame(source, $0) }) {
       throw UsageError(.sameLanguages(target), in: .translate)
     }
     let order = try values.order(source: source, target: targets[0]) ?? .primaryFirst

@@ -15,7 +15,7 @@ final class FileTranslationScreen: FileTranslationReporter {
   func take(_ event: FileTranslationEvent) {
     let staying = messages.lasting(event, isQuiet: false).split(separator: "\n").map(String.init)
     switch event {
-    case .began(let file, let number, let total, _):
+    case .began(let file, let number, let total, _, _):
       name = VisibleText.escaped(total > 1 ? "[\(number)/\(total)] \(file)" : file)
     case .progress(let language, let done, let total):
       paint([line(language, done, total)], above: staying)

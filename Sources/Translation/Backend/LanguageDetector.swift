@@ -1,10 +1,10 @@
-internal import Foundation
+package import Foundation
 internal import NaturalLanguage
 
 /// Tells the language of texts whose language was not given.
-enum LanguageDetector {
+package enum LanguageDetector {
   /// The language that texts of one language have in common; `nil` when they do not tell it.
-  static func language(of texts: [String]) -> Locale.Language? {
+  package static func language(of texts: [String]) -> Locale.Language? {
     let recognizer = NLLanguageRecognizer()
     for text in texts { recognizer.processString(text) }
     guard let language = recognizer.dominantLanguage, language != .undetermined else { return nil }

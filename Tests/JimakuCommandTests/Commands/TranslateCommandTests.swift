@@ -16,8 +16,8 @@ import Testing
     var arguments = TranslateArguments()
     change(&arguments)
     var command = TranslateCommand(
-      arguments: arguments, console: .recording(output ?? self.output, errors), lines: ArgumentLines(texts)
-    ) { _ in translator }
+      arguments: arguments, console: .recording(output ?? self.output, errors), lines: ArgumentLines(texts),
+      finder: .fake(translator))
     return await command.run()
   }
 
@@ -101,6 +101,31 @@ import Testing
     #expect(output.text == "<one>\n<one>\n<two>\n<two>\n")
   }
 
+  /// What is said, what the first lines tell, or English; what was found out stays.
+  @Test(
+    arguments: [
+      (["one"], nil, ["en>ja"]), (["un de un"], nil, ["fr>ja"]), (["one"], "fr", ["fr>ja"]),
+      (["", "12", "un de un", "ein", "ein"], nil, ["en>ja", "fr>ja"]), ([], nil, []), ([], "fr", ["fr>ja"]),
+    ] as [([String], String?, [String])])
+  func theLanguageIsFoundOut(texts: [String], source: String?, pairs: [String]) async {
+    let translator = FakeTranslator()
+    #expect(
+      await run(texts, translator) {
+        $0.source = source
+        $0.batchSize = 2
+      } == .done)
+    #expect(translator.pairs == pairs)
+  }
+
+  @Test func aTextInTheLanguageAskedForIsTold() async {
+    #expect(await run(["jour"]) { $0.targets = ["es", "fr"] } == .failed)
+    #expect(
+      errors.text
+        == "jimaku: The text is in French (fr) already. Choose another language with --to, or say with --from what it is in.\n"
+    )
+    #expect(output.text.isEmpty)
+  }
+
   @Test func nobodyListeningEndsQuietly() async {
     #expect(await run(["one"], output: Recording(failingWith: EPIPE)) == .nobodyListens)
     #expect(errors.text.isEmpty)
@@ -119,10 +144,14 @@ import Testing
 /// on two lines; "short" takes away another's answer.
 final class FakeTranslator: TextTranslator {
   private let asked = Mutex<[[String]]>([])
+  private let prepared = Mutex<[String]>([])
 
   var batches: [[String]] { asked.withLock { $0 } }
+  var pairs: [String] { prepared.withLock { $0 } }
 
-  func prepare(from source: String, to target: String) async throws {}
+  func prepare(from source: String, to target: String) async throws {
+    prepared.withLock { $0.append("\(source)>\(target)") }
+  }
 
   func translate(_ texts: [String]) async throws -> [MarkedText] {
     asked.withLock { $0.append(texts) }
@@ -138,4 +167,18 @@ final class FakeTranslator: TextTranslator {
   }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
+}
+
+extension TranslatorFinder {
+  /// Always this translator; texts are in French or German when they have a certain word of it.
+  static func fake(_ translator: any TextTranslator) -> TranslatorFinder {
+    TranslatorFinder { _, _ in
+      translator
+    } language: { texts in
+      let words = texts.flatMap { $0.split(separator: " ") }
+      return if words.contains("de") || words.contains("jour") { "fr" } else if words.contains("ein") {
+        "de"
+      } else { nil }
+    }
+  }
 }

@@ -25,8 +25,8 @@ import Testing
     var arguments = TranslateArguments()
     change(&arguments)
     let command = TranslateFilesCommand(
-      arguments: arguments, console: .recording(output, errors, screen: screen), register: TemporaryRegister()
-    ) { _ in translator }
+      arguments: arguments, console: .recording(output, errors, screen: screen),
+      register: TemporaryRegister(), finder: .fake(translator))
     return await command.run(names.map { folder.file($0).path })
   }
 
@@ -49,6 +49,22 @@ import Testing
       try text("talk.ja.srt") == Self.srt.replacing("one", with: "<one>").replacing("two", with: "<two>"))
     #expect(output.text == folder.file("talk.ja.srt").path + "\n")
     #expect(told == "jimaku: talk.en.srt: 2 cues translated into 1 file\n")
+  }
+
+  /// Each tells its own, and has it in its name.
+  @Test func filesMayBeInSeveralLanguages() async throws {
+    try folder.write(Self.srt.replacing("one", with: "un jour"), to: "a.fr.srt")
+    try folder.write(Self.srt.replacing("one", with: "ein"), to: "b.srt")
+    try folder.write(Self.srt, to: "c.srt")
+    try folder.write(Self.srt.replacing("one", with: "le jour"), to: "d.srt")
+    let translator = FakeTranslator()
+    #expect(
+      await run(["a.fr.srt", "b.srt", "c.srt", "d.srt"], translator: translator) {
+        $0.layout = .bilingual(.primaryFirst)
+      } == .done)
+    #expect(translator.pairs == ["fr>ja", "de>ja", "en>ja"])
+    #expect(
+      try names.filter { $0.contains("ja") } == ["a.fr-ja.srt", "b.de-ja.srt", "c.en-ja.srt", "d.fr-ja.srt"])
   }
 
   @Test func everyLanguageHasItsFileAndBothMayShareOne() async throws {
@@ -165,7 +181,11 @@ import Testing
     try folder.write(Self.srt, to: "talk.srt")
     #expect(await run(["talk.srt"], translator: MissingTranslator()) == .failed)
     #expect(try names == ["talk.srt"])
-    #expect(told == "jimaku: There is no translation from \"en\" to \"es\". --to can be: ja.\n")
+    #expect(
+      told == """
+        jimaku: No pack translates from English (en) to Spanish (es). 'jimaku packs import' adds one, and 'jimaku languages' shows what there is. --to can be: ja.
+
+        """)
   }
 
   @Test func anInterruptionLeavesNothingHalfWritten() async throws {
@@ -196,7 +216,7 @@ import Testing
     let path = folder.url.path + "/"
     #expect(
       output.text.replacing(path, with: "") == """
-        {"event":"began","file":"talk.srt","cues":2}
+        {"event":"began","file":"talk.srt","from":"en","cues":2}
         {"event":"remark","code":"unexpectedNumber","line":6,"message":"Numbers that do not follow each other (line 6)."}
         {"event":"progress","language":"ja","translated":0,"sentences":2}
         {"event":"progress","language":"ja","translated":2,"sentences":2}

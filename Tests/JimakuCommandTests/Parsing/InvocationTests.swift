@@ -85,6 +85,19 @@ import Testing
         == .translate(expected))
   }
 
+  /// Any language may stand in the order for one that is not named.
+  @Test(arguments: [
+    ("--order ja-en", SubtitleWritingOptions.Order.secondaryFirst), ("--order fr-ja", .primaryFirst),
+    ("--order ja-zh-Hant", .secondaryFirst), ("--from fr --order fr-ja", .primaryFirst),
+  ])
+  func theOrderNeedsNoSource(options: String, order: SubtitleWritingOptions.Order) throws {
+    var expected = TranslateArguments()
+    expected.input = .files(["talk.srt"])
+    expected.layout = .bilingual(order)
+    expected.source = options.contains("--from") ? "fr" : nil
+    #expect(try Invocation(words("translate talk.srt --bilingual \(options)")) == .translate(expected))
+  }
+
   @Test func translateTakesSubtitleFiles() throws {
     var expected = TranslateArguments()
     expected.input = .files(["talk.srt", "Film.EN.VTT"])

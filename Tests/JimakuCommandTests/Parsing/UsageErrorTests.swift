@@ -145,6 +145,11 @@ import Testing
       japanese: "標準出力に書き出せるのは1つの言語だけです（指定された言語: ja、es）。ファイル名を指定するか、--to の言語を1つにしてください。",
       help: "jimaku translate --help"),
     Case(
+      line: "translate --bilingual --order en-fr a.srt",
+      english: "\"en-fr\" is no value for --order: it is en-ja or ja-en.",
+      japanese: "「en-fr」は --order の値として使えません。en-ja または ja-en を指定してください。",
+      help: "jimaku translate --help"),
+    Case(
       line: "define --json",
       english: "Name a word or a phrase, for example 'jimaku define gave up'.",
       japanese: "単語または句を指定してください（例: jimaku define gave up）。", help: "jimaku define --help"),

@@ -31,6 +31,20 @@ struct ImportedModelTests {
     try FileManager.default.subpathsOfDirectory(atPath: scratch.file("home").path)
   }
 
+  /// Makes the encoder of a pack three bytes, and the manifest say so.
+  private func breakModel(in pack: URL) throws {
+    let manifest = pack.appending(path: "pack.json")
+    var object = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: manifest)) as? [String: Any])
+    var files = try #require(object["files"] as? [[String: Any]])
+    let index = try #require(files.firstIndex { $0["path"] as? String == "encoder_model.onnx" })
+    files[index]["size"] = 3
+    files[index]["sha256"] = PackFolder.abc
+    (object["files"], object["id"]) = (files, "broken")
+    try JSONSerialization.data(withJSONObject: object).write(to: manifest)
+    try Data("abc".utf8).write(to: pack.appending(path: "encoder_model.onnx"))
+  }
+
   @Test func aModelComesIsUsedAndGoes() throws {
     let imported = try jimaku("packs", "import", model.path, "--from", "en", "--to", "es")
     #expect(imported.exitCode == 0, "\(imported.errors)")
@@ -46,6 +60,18 @@ struct ImportedModelTests {
     #expect(translated.exitCode == 0, "\(translated.errors)")
     let lines = translated.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 3 && !lines[0].isEmpty && !lines[1].isEmpty && lines[2].isEmpty)
+
+    // A second one, that is whole and no model.
+    let (packs, broken) = (scratch.file("home/packs"), scratch.file("home/packs/broken"))
+    try FileManager.default.copyItem(at: packs.appending(path: "translation-en-es-tiny"), to: broken)
+    try breakModel(in: broken)
+    let doctor = try jimaku("doctor", "--json")
+    let checks = try #require(doctor.events.first?["checks"] as? [[String: Any]])
+    let trials = checks.filter { $0["subject"] as? String == "translation" && $0["pack"] != nil }
+    #expect(trials.map { $0["pack"] as? String } == ["broken", "translation-en-es-tiny"])
+    #expect(trials.map { $0["ok"] as? Bool } == [false, true], "\(doctor.output)")
+    #expect(trials.first?["code"] as? String == "pack.fails")
+    try FileManager.default.removeItem(at: broken)
 
     let removed = try jimaku("packs", "remove", "translation-en-es-tiny")
     #expect(removed.exitCode == 0 && removed.output == "Removed \"translation-en-es-tiny\".\n")

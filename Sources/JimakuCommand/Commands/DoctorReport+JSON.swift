@@ -19,7 +19,8 @@ extension DoctorReport {
       case .pack(let id, let licence, _): ("pack", [("id", id), ("licence", licence)])
       case .dictionary: ("dictionary", [])
       case .speech(let language): ("speech", [("from", language)])
-      case .translation(let source, let target): ("translation", [("from", source), ("to", target)])
+      case .translation(let source, let target, let pack):
+        ("translation", [("from", source), ("to", target)] + (pack.map { [("pack", $0)] } ?? []))
       }
     let optional = subject.isOptional ? [JSONLine.Member(name: "optional", value: .truth(true))] : []
     return ([("subject", kind)] + facts).map { JSONLine.Member(name: $0.0, value: .text($0.1)) } + optional

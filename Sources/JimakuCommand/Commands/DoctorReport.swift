@@ -17,7 +17,8 @@ struct DoctorReport: Hashable, Sendable {
     case dictionary
     /// Whether the engine starts, loads its packs and works.
     case speech(String)
-    case translation(from: String, to: String)
+    /// Of the usual pair, or of a pack of another one, which subtitles can be made without.
+    case translation(from: String, to: String, pack: String? = nil)
   }
 
   /// What came of looking.
@@ -55,7 +56,8 @@ extension DoctorReport.Check {
 
   fileprivate var isWork: Bool {
     switch subject {
-    case .speech, .translation: true
+    case .speech: true
+    case .translation(_, _, let pack): pack == nil
     case .library, .engineFolder, .packFolder, .worker, .pack, .dictionary: false
     }
   }
@@ -67,7 +69,8 @@ extension DoctorReport.Subject {
     switch self {
     case .dictionary: true
     case .pack(_, _, let isOptional): isOptional
-    case .library, .engineFolder, .packFolder, .worker, .speech, .translation: false
+    case .translation(_, _, let pack): pack != nil
+    case .library, .engineFolder, .packFolder, .worker, .speech: false
     }
   }
 }

@@ -20,6 +20,8 @@ enum Failure: Error, Hashable, Sendable {
   case startAfterEnd(file: String, start: Timestamp, duration: Int)
   case output(OutputError)
   case pack(PackError)
+  /// A translation pack is whole and does not translate; the engine's words.
+  case packFails(String, String)
   /// No pack has this id.
   case noSuchPack(String)
   /// A model's folder cannot be made a pack.
@@ -81,6 +83,7 @@ enum Failure: Error, Hashable, Sendable {
     case .startAfterEnd: "media.startAfterEnd"
     case .output(let error): "output.\(error.code.rawValue)"
     case .pack(let error): "pack.\(error.code.rawValue)"
+    case .packFails: "pack.fails"
     case .noSuchPack: "pack.unknown"
     case .importing(let error): "import.\(error.code.rawValue)"
     case .packFolder: "pack.folder"

@@ -29,8 +29,12 @@ extension Messages {
         "pack \(shown(id)) (optional, \(shown(licence)))", "パック \(shown(id))（任意、\(shown(licence))）")
     case .dictionary: say("dictionary (optional)", "辞書（任意）")
     case .speech(let language): say("speech \(language)", "音声認識 \(language)")
-    case .translation(let source, let target):
+    case .translation(let source, let target, pack: nil):
       say("translation \(source) → \(target)", "翻訳 \(source) → \(target)")
+    case .translation(let source, let target, let pack?):
+      say(
+        "translation \(shown(source)) → \(shown(target)) (optional, \(shown(pack)))",
+        "翻訳 \(shown(source)) → \(shown(target))（任意、\(shown(pack))）")
     }
   }
 

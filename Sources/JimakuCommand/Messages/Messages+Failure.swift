@@ -31,6 +31,10 @@ extension Messages {
       return output(error)
     case .pack(let error):
       return pack(error)
+    case .packFails(let id, let words):
+      return say(
+        "The language pack \(quoted(id)) does not translate (\(shown(words))). Remove it with 'jimaku packs remove \(shown(id))'.",
+        "言語パック\(quoted(id))では翻訳できません（\(shown(words))）。jimaku packs remove \(shown(id)) で削除してください。")
     case .noSuchPack(let id):
       return say(
         "There is no language pack \(quoted(id)). 'jimaku packs list' shows those there are.",

@@ -17,6 +17,7 @@ struct Examination: Sendable {
     checks.append(
       DoctorReport.Check(
         .translation(from: "en", to: "ja"), await finding { try await tryTranslating(store) }))
+    checks += await otherTranslations(store, engines)
     checks.append(DoctorReport.Check(.dictionary, finding { try tryDefining(store) }))
     return DoctorReport(checks: checks)
   }
@@ -108,7 +109,7 @@ struct Examination: Sendable {
     do { return .good(try work()) } catch { return .bad(Failure(error)) }
   }
 
-  private func finding(_ work: () async throws -> Void) async -> DoctorReport.Finding {
+  func finding(_ work: () async throws -> Void) async -> DoctorReport.Finding {
     do {
       try await work()
       return .good("")

@@ -4,9 +4,6 @@ internal import LanguagePacks
 
 /// Keeps the packs in their folder, and tries models in a worker process: a bad one may end it.
 struct LocalPackKeeper: PackKeeper {
-  /// Something to say for any model: it need not be good.
-  private static let trial = ["Hello.", "Good morning, everyone.", "This is a book."]
-
   let store: PackStore
   let engines: EngineInstallation
 
@@ -32,22 +29,13 @@ struct LocalPackKeeper: PackKeeper {
   }
 
   private func tried(_ pack: URL, of order: PackImport) async throws(ImportError) {
-    let path = pack.path(percentEncoded: false)
-    let role = EngineSpecification.Role.translation(packFolder: path)
-    let client = EngineClient(
-      specification: EngineSpecification(role: role, native: engines.native, threads: role.usualThreads),
-      launcher: engines.launcher)
-    defer { client.shutDown() }
-    let translations: [TranslatedText]
     do throws(InferenceError) {
-      translations = try await client.translate(Self.trial, options: DecodingOptions(beamSize: 1))
+      try await PackTrial(engines: engines).run(pack)
     } catch {
       // The copy is gone when this is read: the names of its files are those of the folder's.
+      let path = pack.path(percentEncoded: false)
       throw ImportError(
         .modelFails, folder: order.folder, detail: error.detail.replacing(path + "/", with: ""))
-    }
-    if translations.allSatisfy(\.text.isEmpty) {
-      throw ImportError(.modelFails, folder: order.folder, detail: "no output")
     }
   }
 }

@@ -99,6 +99,27 @@ import Testing
     #expect(errors.text.contains("Standard output cannot be written (No space left on device)"))
   }
 
+  /// Subtitles can be made without it, but what is wrong is wrong.
+  @Test func aPackOfAnotherPairIsTriedToo() async {
+    let report = DoctorReport(
+      checks: Self.sound.checks + [
+        DoctorReport.Check(.translation(from: "en", to: "es", pack: "iberia"), .good("")),
+        DoctorReport.Check(
+          .translation(from: "de", to: "en", pack: "german"), .bad(.packFails("german", "no output"))),
+      ])
+    let (text, object) = (Recording(), Recording())
+    #expect(await DoctorCommand(printsJSON: false, console: .recording(text)) { report }.run() == .done)
+    #expect(text.text.contains("  ✓ translation en → es (optional, iberia)\n"))
+    #expect(
+      text.text.contains(
+        "  ✗ translation de → en (optional, german)  The language pack \"german\" does not translate (no output). Remove it with 'jimaku packs remove german'.\n"
+      ))
+    _ = await DoctorCommand(printsJSON: true, console: .recording(object)) { report }.run()
+    #expect(
+      object.text.contains(
+        #"{"subject":"translation","from":"en","to":"es","pack":"iberia","optional":true,"ok":true,"#))
+  }
+
   @Test func nothingLookedAtIsNotReady() {
     #expect(!DoctorReport(checks: []).isReady)
   }

@@ -47,7 +47,7 @@ import Testing
       .speechUnsupported("fr", known: ["en"]),
       .translationUnsupported(from: "en", to: "fr", known: ["ja"]),
       .translationSourceUnsupported("fr", known: ["en"]),
-      .inTargetLanguage("ja"),
+      .inTargetLanguage("ja"), .packFails("translation-de-en", "details"),
       .nothingTranslated(file: "talk.mp4", reason: "workerLost"), .textFailed, .noText("talk.mkv"),
       .foreignSubtitles("talk.sbv", .subViewer), .foreignSubtitles("talk.ttml", .ttml),
       .noCues("talk.vtt", SubtitleRemark(line: 12, .unreadableTime)),

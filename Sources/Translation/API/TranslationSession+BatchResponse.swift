@@ -9,13 +9,14 @@ extension TranslationSession {
     let backend: SessionBackend
     let batch: [Request]
 
-    /// Yields one response after the other; a few texts are translated ahead of the reader.
+    /// Yields one response after the other: first what needs no engine; a few texts are translated ahead of the reader.
     public struct AsyncIterator: AsyncIteratorProtocol {
       /// One translated text.
       public typealias Element = Response
 
       let backend: SessionBackend
-      var rest: ArraySlice<Request>
+      let batch: [Request]
+      var turns: ArraySlice<[Request]> = []
       var passage: SessionPassage?
       var ready: ArraySlice<Response> = []
       var isOver = false
@@ -35,17 +36,18 @@ extension TranslationSession {
 
       private mutating func refill() async throws {
         // One passage for the whole batch: its language is told by all of its texts.
-        if passage == nil { passage = try await backend.open(Array(rest)) }
-        guard let passage, !rest.isEmpty else { return }
-        let part = rest.prefix(SessionBackend.preferredBatch)
-        ready = try await backend.responses(to: Array(part), over: passage)[...]
-        rest = rest.dropFirst(part.count)
+        if passage == nil {
+          passage = try await backend.open(batch)
+          turns = BatchTurns.turns(of: batch)[...]
+        }
+        guard let passage, let turn = turns.popFirst() else { return }
+        ready = try await backend.responses(to: turn, over: passage)[...]
       }
     }
 
     /// Begins to translate.
     public func makeAsyncIterator() -> AsyncIterator {
-      AsyncIterator(backend: backend, rest: batch[...])
+      AsyncIterator(backend: backend, batch: batch)
     }
   }
 }

@@ -11,8 +11,12 @@ extension SessionBackend {
   ) async throws -> [TranslationSession.Response] {
     let orders = batch.map(TranslationOrder.init)
     var responses: [Int: TranslationSession.Response] = [:]
+    let busy = orders.indices.filter { orders[$0].needsEngine }
+    for place in Set(orders.indices).subtracting(busy) {
+      responses[place] = orders[place].idleResponse(from: passage.source, to: passage.target)
+    }
     // One call for all, and one for each text that has words of its own to keep.
-    for (kept, places) in Dictionary(grouping: orders.indices, by: { orders[$0].kept }) {
+    for (kept, places) in Dictionary(grouping: busy, by: { orders[$0].kept }) {
       let texts = places.flatMap { orders[$0].texts }
       let glossary = glossary(keeping: kept)
       var rest = try await run { try await passage.translations(of: texts, with: glossary) }[...]

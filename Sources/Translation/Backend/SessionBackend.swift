@@ -4,9 +4,6 @@ internal import Synchronization
 
 /// Does a session's work: finds the languages and their pack, and stops when the session is over.
 final class SessionBackend: Sendable {
-  /// As many texts go to the engine at once when responses are wanted as they are ready.
-  static let preferredBatch = 10
-
   struct State {
     var isOver = false
     /// The engine last used: it stays loaded as long as the session lives.

@@ -14,8 +14,18 @@ struct TranslationOrder {
   /// The texts to translate.
   var texts: [String] { attributed?.texts ?? [request.sourceText] }
 
+  /// Whether there is more than white space to translate.
+  var needsEngine: Bool { texts.contains { !$0.allSatisfy(\.isWhitespace) } }
+
   /// Words of the texts that are to be rendered as they are.
   var kept: [String] { attributed?.kept ?? [] }
+
+  /// The response when there is nothing to translate.
+  func idleResponse(
+    from source: Locale.Language, to target: Locale.Language
+  ) -> TranslationSession.Response {
+    response(texts.map { TranslatedText(text: $0, score: 0) }, from: source, to: target)
+  }
 
   /// The response, of one translation for each of `texts`.
   func response(

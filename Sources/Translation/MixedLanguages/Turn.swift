@@ -9,7 +9,7 @@ struct Turn {
   ///
   /// Throws `CancellationError`.
   mutating func outcomes() async throws -> [MixedLanguageOutcome] {
-    let items = Array(group.items.prefix(SessionBackend.preferredBatch))
+    let items = Array(group.items.prefix(BatchTurns.size))
     do {
       let responses = try await session.translations(from: items.map(\.request))
       group.items = group.items.dropFirst(items.count)

@@ -67,18 +67,12 @@ extension Messages {
       return say(
         "Speech in \(quoted(tag)) cannot be understood. --from can be: \(list(known)).",
         "\(quoted(tag))の音声は認識できません。--from に指定できる言語: \(list(known))。")
-    case .translationSourceUnsupported(let tag, let known):
-      return say(
-        "No pack translates from \(named(tag)). \(morePacks) --from can be: \(list(known)).",
-        "\(named(tag))から翻訳できるパックがありません。\(morePacks)--from に指定できる言語: \(list(known))。")
+    case .translationSourceUnsupported(let source, let known):
+      return noTranslation(from: source, known)
     case .translationUnsupported(let source, let target, let known):
-      return say(
-        "No pack translates from \(named(source)) to \(named(target)). \(morePacks) --to can be: \(list(known)).",
-        "\(named(source))から\(named(target))に翻訳できるパックがありません。\(morePacks)--to に指定できる言語: \(list(known))。")
+      return noTranslation(from: source, to: target, known)
     case .inTargetLanguage(let tag):
-      return say(
-        "The text is in \(named(tag)) already. Choose another language with --to, or say with --from what it is in.",
-        "テキストはすでに\(named(tag))です。--to で別の言語を指定するか、--from で元の言語を指定してください。")
+      return inTargetLanguage(tag)
     case .nothingTranslated(let file, let reason):
       return say(
         "Not one sentence of \(quoted(file)) could be translated (\(shown(reason))). Run 'jimaku doctor', or use --to none for subtitles without translation.",
@@ -128,11 +122,5 @@ extension Messages {
   /// The facts of a library, on one line.
   func shown(_ words: String) -> String {
     VisibleText.escaped(words)
-  }
-
-  private var morePacks: String {
-    say(
-      "'jimaku packs import' adds one, and 'jimaku languages' shows what there is.",
-      "jimaku packs import で追加でき、jimaku languages で一覧を確認できます。")
   }
 }

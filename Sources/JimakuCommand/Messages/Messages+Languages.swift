@@ -29,8 +29,35 @@ extension Messages {
     return state + way + say(" (\(packs))", "（\(packs)）")
   }
 
+  /// That no pack that is known translates a language at all; what can be translated.
+  func noTranslation(from source: String, _ known: [String]) -> String {
+    say(
+      "No pack translates from \(named(source)). \(morePacks) --from can be: \(list(known)).",
+      "\(named(source))から翻訳できるパックがありません。\(morePacks)--from に指定できる言語: \(list(known))。")
+  }
+
+  /// That none translates a pair; what the language can be translated to.
+  func noTranslation(from source: String, to target: String, _ known: [String]) -> String {
+    say(
+      "No pack translates from \(named(source)) to \(named(target)). \(morePacks) --to can be: \(list(known)).",
+      "\(named(source))から\(named(target))に翻訳できるパックがありません。\(morePacks)--to に指定できる言語: \(list(known))。")
+  }
+
+  /// That there is nothing to do.
+  func inTargetLanguage(_ tag: String) -> String {
+    say(
+      "The text is in \(named(tag)) already. Choose another language with --to, or say with --from what it is in.",
+      "テキストはすでに\(named(tag))です。--to で別の言語を指定するか、--from で元の言語を指定してください。")
+  }
+
+  private var morePacks: String {
+    say(
+      "'jimaku packs import' adds one, and 'jimaku languages' shows what there is.",
+      "jimaku packs import で追加でき、jimaku languages で一覧を確認できます。")
+  }
+
   /// `French (fr)`; a tag alone that has no name.
-  func named(_ tag: String) -> String {
+  private func named(_ tag: String) -> String {
     let (name, tag) = (name(tag), VisibleText.escaped(tag))
     return name == tag ? quoted(tag) : say("\(name) (\(tag))", "\(name)（\(tag)）")
   }

@@ -52,15 +52,21 @@ package struct TranslationRoutes: Sendable {
   private mutating func add(
     _ id: String, _ sources: [String], _ targets: [String], _ pack: InstalledPack?, isWhole: Bool
   ) {
-    let (sources, targets) = (sources.map(Locale.Language.init), targets.map(Locale.Language.init))
-    for source in sources {
+    let targets = Self.known(targets)
+    for source in Self.known(sources) {
       for target in targets {
-        guard let from = source.identity, let to = target.identity else { continue }
         let candidate = TranslationLeg.Candidate(
-          id: id, source: source.minimalIdentifier, target: target.minimalIdentifier, installed: pack,
-          isWhole: isWhole)
-        direct[Pair(source: from, target: to), default: []].append(candidate)
+          id: id, source: source.tag, target: target.tag, installed: pack, isWhole: isWhole)
+        direct[Pair(source: source.identity, target: target.identity), default: []].append(candidate)
       }
+    }
+  }
+
+  /// The languages of tags, with their shortest tags.
+  private static func known(_ tags: [String]) -> [(identity: LanguageIdentity, tag: String)] {
+    tags.compactMap { tag in
+      let language = Locale.Language(identifier: tag)
+      return language.identity.map { ($0, language.minimalIdentifier) }
     }
   }
 }

@@ -1,6 +1,6 @@
 # The commands of this repository; each does all set-up by itself. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-browser check bench install uninstall clean
+.PHONY: help setup build demo test test-browser check bench fuzz install uninstall clean
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 
@@ -33,6 +33,9 @@ check: setup ## check the sources only: format, imports, licences …
 
 bench: build ## measure against the peers; see Benchmarks/README.md
 	Benchmarks/run
+
+fuzz: setup ## ten minutes of mutated files for each subtitle reader
+	Tools/fuzz/run
 
 install: build ## install the program under PREFIX (/usr/local)
 	install -D -m 755 .build/release/jimaku $(DESTDIR)$(PREFIX)/bin/jimaku

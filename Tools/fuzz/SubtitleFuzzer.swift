@@ -1,4 +1,4 @@
-// Compiled into the module Subtitles by Tests/Fuzzing/run, with libFuzzer, which calls the function below again and again.
+// Compiled into the module Subtitles by Tools/fuzz/run, with libFuzzer, which calls the function below again and again.
 internal import Glibc
 
 /// The format that the input is read as, by `JIMAKU_FUZZ`; whatever the content says without it.
@@ -41,7 +41,8 @@ private func checkSameCues(_ file: SubtitleFile, _ written: String) {
     require(again.cues.count == file.cues.count, "no cue is lost or made")
     for (one, other) in zip(file.cues, again.cues) {
       require(
-        one.span == other.span && one.name == other.name && one.settings == other.settings && one.style == other.style,
+        one.span == other.span && one.name == other.name && one.settings == other.settings
+          && one.style == other.style,
         "cue \(one.id.number) keeps all but its text")
     }
   } catch {

@@ -12,6 +12,8 @@ actor Pursuit {
 
   private(set) var position: Timestamp
   private var work = ChaseWork()
+  /// The cues among those of `work` whose translation is to come.
+  private var waiting: Set<Cue.ID> = []
   private var translations: WrittenTranslations?
   private var isOver = false
   private var hasHeardAll = false
@@ -46,6 +48,7 @@ actor Pursuit {
       try await reportStored()
       let source = try await engines.source(video)
       translations = source.translations
+      if translations != nil { waiting = [] }
       lines = source.lines
     } catch {
       fail(error)
@@ -57,10 +60,10 @@ actor Pursuit {
 
   private func reportStored() async throws {
     let subtitles = try await library.subtitles(of: video.id, from: video.lines)
+    waiting = Set(subtitles.cues.filter { $0.translation == .pending }.map(\.id))
     report { work in
       work.duration = video.duration
       work.cues = subtitles.cues.count
-      work.translated = subtitles.cues.count { $0.translation != .pending }
       work.ranges = subtitles.ranges
     }
   }
@@ -108,6 +111,7 @@ actor Pursuit {
 
   private func report(_ change: (inout ChaseWork) -> Void) {
     change(&work)
+    work.translated = work.cues - waiting.count
     emit(.work(work))
   }
 
@@ -188,6 +192,7 @@ actor Pursuit {
       report { $0.phase = .recognizing }
     case .cue(let cue, let replaced):
       work.cues += 1 - replaced.count
+      waiting.subtract(replaced)
       emit(.cue(shown(cue), replaced: replaced))
       firstPair.heard(cue.id)
       translationCalls.wake()
@@ -206,8 +211,10 @@ actor Pursuit {
 
   /// The cue with the translation that is shown; lines that are not translated come with none.
   private func shown(_ cue: StoredCue) -> StoredCue {
-    guard let translations else { return cue }
-    work.translated += 1
+    guard let translations else {
+      if cue.translation == .pending { waiting.insert(cue.id) }
+      return cue
+    }
     return translations.shown(cue)
   }
 
@@ -247,7 +254,7 @@ actor Pursuit {
   private func translate(_ sentences: [TranslationPlan.Sentence], by run: TranslationRun) async throws {
     if hasHeardAll, work.phase != .failed { report { $0.phase = .translating } }
     let outcome = try await run.run(sentences)
-    work.translated += outcome.settled.count
+    waiting.subtract(outcome.settled.map(\.0))
     for (cue, translation) in outcome.settled { emit(.translation(cue, translation)) }
     firstPair.translated(outcome.settled.map(\.0))
     report { _ in }

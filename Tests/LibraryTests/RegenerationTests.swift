@@ -5,7 +5,7 @@ import Testing
 
 /// Edits win over what is heard again.
 struct RegenerationTests {
-  private typealias Edit = @Sendable (TestLibrary, Cue.ID) async throws -> Void
+  typealias Edit = @Sendable (TestLibrary, Cue.ID) async throws -> Void
 
   /// The cue `old` was heard at 1000…2000 and edited; then `new` is heard.
   static let cases: [(name: String, heard: TimeSpan, expected: [String])] = [
@@ -80,6 +80,41 @@ struct RegenerationTests {
     try await library.hear(TimeSpan(0, 10_000), [("new", TimeSpan(1000, 2000)), ("x", TimeSpan(3000, 4000))])
     #expect(try await library.shown() == ["new 1000…2000", "x 3000…4000"])
     #expect(try await library.store.redo(library.video).cues.first?.cue.text == "added")
+  }
+
+  /// What a person did to `old`, and what stands when a step is stored that gives way to that.
+  static let decisions: [(name: String, edit: Edit, expected: [String])] = [
+    ("nothing", { _, _ in }, ["new 900…4000"]),
+    (
+      "edited", { _ = try await $0.store.edit($1, of: $0.video, CueEdit(text: "edited")) },
+      ["edited 1000…2000", "other 3000…4000"]
+    ),
+    ("deleted", { _ = try await $0.store.delete($1, of: $0.video) }, ["other 3000…4000"]),
+    (
+      "edited and taken back",
+      {
+        _ = try await $0.store.edit($1, of: $0.video, CueEdit(text: "edited"))
+        _ = try await $0.store.undo($0.video)
+      }, ["new 900…4000"]
+    ),
+  ]
+
+  @Test(arguments: decisions)
+  func aStepCanGiveWayToEdits(name: String, edit: Edit, expected: [String]) async throws {
+    let library = try await TestLibrary()
+    let old = [("old", TimeSpan(1000, 2000)), ("other", TimeSpan(3000, 4000))]
+    let heard = try await library.hear(TimeSpan(0, 10_000), old)
+    try await edit(library, try #require(heard.ids[0]))
+    let before = try await library.store.subtitles(of: library.video)
+    let step = SettledStep(
+      ranges: TimelineRanges([TimeSpan(500, 4000)]), cues: [.init(span: TimeSpan(900, 4000), text: "new")])
+    let recorded = try await library.store.recordUnlessEdited(step, of: library.video)
+    #expect(try await library.shown() == expected)
+    if let recorded {
+      #expect(recorded.removed == heard.ids)
+    } else {
+      #expect(try await library.store.subtitles(of: library.video) == before)
+    }
   }
 
   private func edited(_ edit: Edit) async throws -> TestLibrary {

@@ -18,8 +18,6 @@ struct HearingRun {
 
   /// Hearing begins so many milliseconds earlier, so that the first word is heard whole.
   private static let runUp = 2_000
-  /// Silence is stored in steps of so many milliseconds.
-  private static let silenceStep = 5_000
 
   let library: LibraryStore
   let video: Video
@@ -27,11 +25,12 @@ struct HearingRun {
   /// Which audio track is heard.
   let track: CaptionOptions.AudioTrack
 
-  /// Hears to the end of the stretch.
+  /// Hears to the end of the stretch, and on to the end of a sentence that goes over it.
   ///
   /// What was told is on the disk. Throws `CancellationError`, what the generator throws, or `LibraryError`.
   func run(_ generator: SubtitleGenerator, tell: (News) async -> Void) async throws {
-    var settled = stretch.start
+    let stored = try await library.subtitles(of: video.id, from: video.lines)
+    var lines = StretchLines(stretch, before: stored.firstSentence(behind: stretch.end))
     let options = CaptionOptions(audioTrack: track, start: max(.zero, stretch.start - Self.runUp))
     do {
       let summary = try await generator.run(
@@ -39,57 +38,54 @@ struct HearingRun {
       ) { event in
         switch event {
         case .started(let source): await tell(.began(duration: source.duration))
-        case .cue(let cue): try await take(cue, &settled, tell)
+        case .cue(let cue): try await store(lines.take(cue), of: lines, tell)
         case .progress(let progress):
-          let reach = min(progress.settled, stretch.end)
-          if reach == stretch.end || reach - settled >= Self.silenceStep {
-            try await settle(to: reach, &settled)
-          }
-          await tell(.heard(min(max(progress.heard, stretch.start), stretch.end), settled: settled))
-          if reach == stretch.end { throw Complete() }
+          try await store(lines.advance(to: progress.settled), of: lines, tell)
+          let heard = min(max(progress.heard, stretch.start), stretch.end)
+          await tell(.heard(heard, settled: min(lines.settled, stretch.end)))
         case .translation, .warning, .finished: break
         }
+        if lines.isComplete { throw Complete() }
       }
-      try await finish(at: summary.heard, &settled)
+      try await finish(&lines, at: summary.heard, tell)
     } catch is Complete {}
   }
 
-  /// Stores what of a cue is said in the stretch, with everything before its end.
-  ///
-  /// What lies around the stretch is settled and has cues of its own: one that goes over the edge is cut there between two
-  /// words.
-  private func take(_ cue: Cue, _ settled: inout Timestamp, _ tell: (News) async -> Void) async throws {
-    guard cue.span.start < stretch.end else {
-      try await settle(to: stretch.end, &settled)
-      throw Complete()
+  private func store(
+    _ steps: [StretchLines.Step], of lines: StretchLines, _ tell: (News) async -> Void
+  ) async throws {
+    for step in steps {
+      guard let recorded = try await record(step) else {
+        // Somebody has edited the lines behind meanwhile.
+        try await store([lines.cut(step)], of: lines, tell)
+        continue
+      }
+      var replaced = recorded.removed
+      for id in recorded.ids.compactMap(\.self) {
+        await tell(.cue(try await library.cue(id, of: video.id), replaced: replaced))
+        replaced = []
+      }
     }
-    guard let part = cue.part(in: stretch) else { return }
-    let range = TimeSpan(start: settled, end: max(part.span.end, settled))
-    let step = SettledStep(
-      ranges: TimelineRanges([range]),
-      cues: [.init(span: part.span, text: part.text, words: part.words, translation: .pending)])
-    let recorded = try await library.record(step, of: video.id, from: video.lines)
-    settled = range.end
-    guard let id = recorded.ids.first.flatMap(\.self) else { return }
-    await tell(.cue(try await library.cue(id, of: video.id), replaced: recorded.removed))
   }
 
-  /// Stores that nothing more was said before `reach`.
-  private func settle(to reach: Timestamp, _ settled: inout Timestamp) async throws {
-    guard reach > settled else { return }
-    let range = TimeSpan(start: settled, end: reach)
-    try await library.record(
-      SettledStep(ranges: TimelineRanges([range])), of: video.id, from: video.lines)
-    settled = reach
+  private func record(_ step: StretchLines.Step) async throws -> RecordedStep? {
+    let cues = step.cues.map {
+      SettledStep.NewCue(span: $0.span, text: $0.text, words: $0.words, translation: .pending)
+    }
+    let settled = SettledStep(ranges: TimelineRanges([step.range]), cues: cues)
+    return step.isReplacing
+      ? try await library.recordUnlessEdited(settled, of: video.id, from: video.lines)
+      : try await library.record(settled, of: video.id, from: video.lines)
   }
 
   /// The sound has ended: with its last sample if nobody knew the length, else there is silence to the end.
-  private func finish(at heard: Timestamp, _ settled: inout Timestamp) async throws {
-    if video.duration == nil {
-      try await settle(to: max(heard, settled), &settled)
-      try await library.change(video.id, VideoChange(duration: settled.milliseconds))
-    } else {
-      try await settle(to: stretch.end, &settled)
+  private func finish(
+    _ lines: inout StretchLines, at heard: Timestamp, _ tell: (News) async -> Void
+  ) async throws {
+    let isKnown = video.duration != nil
+    try await store(lines.finish(at: isKnown ? stretch.end : heard), of: lines, tell)
+    if !isKnown {
+      try await library.change(video.id, VideoChange(duration: lines.settled.milliseconds))
     }
   }
 }

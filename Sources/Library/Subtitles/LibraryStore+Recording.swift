@@ -10,19 +10,17 @@ extension LibraryStore {
   package func record(
     _ step: SettledStep, of video: Video.ID, from source: LineSource? = nil
   ) async throws(LibraryError) -> RecordedStep {
+    try await write { try $0.record(step, of: video, from: source) }
+  }
+
+  /// The same where nobody has decided about a moment of the step's ranges; else nothing is stored, and the answer is `nil`.
+  package func recordUnlessEdited(
+    _ step: SettledStep, of video: Video.ID, from source: LineSource? = nil
+  ) async throws(LibraryError) -> RecordedStep? {
     try await write { connection in
-      let revision = try connection.advanceRevision(of: video)
-      for cue in step.cues { try step.check(cue) }
-      let track = try connection.track(of: video, from: source)
-      let removed = try connection.removeHeard(in: step.ranges, of: track)
-      let decided = step.cues.isEmpty ? TimelineRanges() : try connection.editedRanges(of: track)
-      let ids = try step.cues.map { cue -> Cue.ID? in
-        let covered = decided.intersection(cue.span).duration
-        return covered > cue.span.duration - covered ? nil : try connection.insert(cue, of: track)
-      }
-      try connection.setRanges(try connection.ranges(of: track).union(step.ranges), of: track)
-      let translated = try step.translations.filter { try connection.store($0, of: video) }.map(\.cue)
-      return RecordedStep(ids: ids, removed: removed, translated: translated, revision: revision)
+      let edited = try connection.editedRanges(of: try connection.track(of: video, from: source))
+      guard step.ranges.spans.allSatisfy({ edited.intersection($0).isEmpty }) else { return nil }
+      return try connection.record(step, of: video, from: source)
     }
   }
 
@@ -35,6 +33,25 @@ extension LibraryStore {
       let track = try connection.track(of: video, from: nil)
       try connection.setRanges(try connection.ranges(of: track).subtracting(ranges), of: track)
     }
+  }
+}
+
+extension Connection {
+  fileprivate func record(
+    _ step: SettledStep, of video: Video.ID, from source: LineSource?
+  ) throws -> RecordedStep {
+    let revision = try advanceRevision(of: video)
+    for cue in step.cues { try step.check(cue) }
+    let track = try track(of: video, from: source)
+    let removed = try removeHeard(in: step.ranges, of: track)
+    let decided = step.cues.isEmpty ? TimelineRanges() : try editedRanges(of: track)
+    let ids = try step.cues.map { cue -> Cue.ID? in
+      let covered = decided.intersection(cue.span).duration
+      return covered > cue.span.duration - covered ? nil : try insert(cue, of: track)
+    }
+    try setRanges(try ranges(of: track).union(step.ranges), of: track)
+    let translated = try step.translations.filter { try store($0, of: video) }.map(\.cue)
+    return RecordedStep(ids: ids, removed: removed, translated: translated, revision: revision)
   }
 }
 

@@ -1,0 +1,25 @@
+internal import Library
+internal import Subtitles
+
+extension StoredSubtitles {
+  /// The time from `edge` to the end of the first sentence behind it, where settled lines begin there.
+  ///
+  /// `nil` when a sentence that began before `edge` cannot go on in these lines, or when a person had a hand in them.
+  func firstSentence(behind edge: Timestamp) -> TimeSpan? {
+    guard let range = ranges.spans.first(where: { $0.start == edge }) else { return nil }
+    let lines = Array(
+      cues.drop { $0.cue.span.start < edge }.prefix { $0.cue.span.start < range.end }
+        .prefix(SentenceAssembler.cueLimit + 1))
+    guard let first = lines.first, first.cue.span.start - edge <= ReadingLimits.english.sentencePause else {
+      return nil
+    }
+    var assembler = SentenceAssembler()
+    let units = assembler.take(lines.map(\.cue)) + assembler.finish()
+    let sentence = lines.prefix(units.first?.cues.count ?? 1)
+    guard let last = sentence.last, sentence.allSatisfy({ !$0.isEdited }) else { return nil }
+    // Half-way to what follows: the times of two hearings differ a little.
+    let pause = lines.dropFirst(sentence.count).first.map { ($0.cue.span.start - last.cue.span.end) / 2 }
+    let limit = last.cue.span.end + (pause ?? ReadingLimits.english.maximumStretch)
+    return TimeSpan(start: edge, end: min(limit, range.end))
+  }
+}

@@ -1,0 +1,53 @@
+import Captioning
+import Chase
+import Foundation
+import Library
+import Speech
+import Subtitles
+import TestSupport
+import Testing
+import Translation
+
+/// A library with copies of the reading, and the news of its chaser.
+final class ChaseRoom: Sendable {
+  let folder: TemporaryFolder
+  let library: LibraryStore
+  let news: AsyncStream<ChaseNews>
+  let chaser: Chaser
+
+  init() throws {
+    folder = try TemporaryFolder()
+    library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
+    let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
+    self.news = news
+    let engines = ChaseEngines(
+      generator: {
+        let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
+        return SubtitleGenerator(recognizer: recognizer, session: nil)
+      },
+      session: {
+        RenewingSession(
+          TranslationSession(
+            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
+      })
+    chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
+  }
+
+  func add(_ name: String) async throws -> Video.ID {
+    let file = FoundFile(
+      fingerprint: name, path: SetUp.recording.path(percentEncoded: false),
+      stamp: FileStamp(size: 1, modified: 1), title: name, folder: "", kind: .audio, duration: 44_096)
+    return try #require(
+      try await library.take([file], under: ["/\(name)"], now: Date()).added.first)
+  }
+
+  /// Waits for the end of the work on a session and returns its news up to there.
+  func untilDone(_ session: Int) async -> [ChaseEvent] {
+    var events: [ChaseEvent] = []
+    for await item in news where item.session == session {
+      events.append(item.event)
+      if case .work(let work) = item.event, work.phase == .done || work.phase == .failed { return events }
+    }
+    return events
+  }
+}

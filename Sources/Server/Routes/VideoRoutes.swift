@@ -104,15 +104,18 @@ struct VideoRoutes {
         throw PlayerError.badParameter("audioTrack")
       }
     }
-    if chosen.english != before.english, case .track = chosen.english {
-      guard let track = lines.english else { throw PlayerError.badParameter("english") }
-      _ = try await context.shelf.cues(of: track, video)
-    }
-    if chosen.japanese != before.japanese, case .track = chosen.japanese {
-      guard let track = lines.japanese else { throw PlayerError.badParameter("japanese") }
-      _ = try await context.shelf.cues(of: track, video)
-    }
+    try await check(chosen.english, before.english, is: lines.english, named: "english", of: video)
+    try await check(chosen.japanese, before.japanese, is: lines.japanese, named: "japanese", of: video)
     return lines.lines
+  }
+
+  private func check<Work>(
+    _ choice: TrackChoice<Work>?, _ before: TrackChoice<Work>?, is track: SubtitleSource?, named name: String,
+    of video: Video
+  ) async throws {
+    guard choice != before, case .track = choice else { return }
+    guard let track else { throw PlayerError.badParameter(name) }
+    _ = try await context.shelf.cues(of: track, video)
   }
 }
 

@@ -118,37 +118,3 @@ struct VideoRoutes {
     _ = try await context.shelf.cues(of: track, video)
   }
 }
-
-extension AudioTrack {
-  fileprivate var line: JSONLine {
-    .object([
-      "number": .number(number), "language": .optional(language), "title": .optional(title),
-      "codec": .text(codec), "channels": .number(channelCount), "isDefault": .truth(isDefault),
-    ])
-  }
-}
-
-extension SubtitleSource {
-  fileprivate func line(fault: JSONLine) -> JSONLine {
-    let isEmbedded = if case .embedded = place { true } else { false }
-    return .object([
-      "id": .number(id), "kind": .text(isEmbedded ? "embedded" : "sidecar"), "language": .optional(language),
-      "title": .optional(title), "isText": .truth(isText), "codec": .text(codec),
-      "fault": fault,
-    ])
-  }
-}
-
-extension PlaybackPlan {
-  fileprivate var line: JSONLine {
-    let kind =
-      switch delivery {
-      case .direct: "direct"
-      case .remux: "remux"
-      case .transcode: "transcode"
-      }
-    return .object([
-      "kind": .text(kind), "seekable": .truth(true), "types": .list([.text(contentType)]),
-    ])
-  }
-}

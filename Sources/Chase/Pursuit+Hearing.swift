@@ -51,6 +51,14 @@ extension Pursuit {
     }
     let ranges = try await library.ranges(of: video.id, from: video.lines)
     report { $0.ranges = ranges }
+    if plan.isEndless { try await findEnd() }
+  }
+
+  /// Whoever has heard the end of the sound has stored where it is.
+  private func findEnd() async throws {
+    let duration = try await library.video(video.id).duration
+    plan = HearingPlan(duration: duration)
+    report { $0.duration = duration }
   }
 
   /// Stores written lines instead of hearing a stretch.

@@ -8,7 +8,7 @@ actor Pursuit {
   let library: LibraryStore
   let engines: ChaseEngines
   private let tell: @Sendable (ChaseEvent) -> Void
-  let plan: HearingPlan
+  var plan: HearingPlan
 
   private(set) var position: Timestamp
   var work = ChaseWork()

@@ -33,10 +33,10 @@ final class ChaseRoom: Sendable {
     chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
   }
 
-  func add(_ name: String) async throws -> Video.ID {
+  func add(_ name: String, duration: Int? = 44_096) async throws -> Video.ID {
     let file = FoundFile(
       fingerprint: name, path: SetUp.recording.path(percentEncoded: false),
-      stamp: FileStamp(size: 1, modified: 1), title: name, folder: "", kind: .audio, duration: 44_096)
+      stamp: FileStamp(size: 1, modified: 1), title: name, folder: "", kind: .audio, duration: duration)
     return try #require(
       try await library.take([file], under: ["/\(name)"], now: Date()).added.first)
   }

@@ -64,6 +64,22 @@ struct ChaserTests {
     await room.chaser.close()
   }
 
+  /// Its length is that of its sound, once that was heard; what lies before a viewer is heard all the same.
+  @Test(.timeLimit(.minutes(5)), arguments: [0, 30_000])
+  func aVideoOfUnknownLengthIsHeardToItsEnd(position: Int) async throws {
+    let video = try await room.add("endless", duration: nil)
+    _ = await room.untilDone(
+      try await room.chaser.open(video, at: Timestamp(milliseconds: position)))
+    let stored = try await room.library.subtitles(of: video)
+    let duration = try #require(try await room.library.video(video).duration)
+    // As ffprobe says.
+    #expect(duration == 44_374)
+    #expect(stored.ranges == TimelineRanges([TimeSpan(0, duration)]))
+    let words = TwoCities.words(stored.cues.map(\.cue.text).joined(separator: " "))
+    #expect(TwoCities.wrongWords(words, TwoCities.words(TwoCities.text)) <= 9, "\(words)")
+    await room.chaser.close()
+  }
+
   @Test func aSecondOpeningHasNothingToDo() async throws {
     let video = try await room.add("talk")
     _ = await room.untilDone(try await room.chaser.open(video, at: .zero))

@@ -82,9 +82,9 @@ struct HearingRun {
   private func finish(
     _ lines: inout StretchLines, at heard: Timestamp, _ tell: (News) async -> Void
   ) async throws {
-    let isKnown = video.duration != nil
-    try await store(lines.finish(at: isKnown ? stretch.end : heard), of: lines, tell)
-    if !isKnown {
+    let isEndless = stretch.end.milliseconds == .max
+    try await store(lines.finish(at: isEndless ? heard : stretch.end), of: lines, tell)
+    if isEndless {
       try await library.change(video.id, VideoChange(duration: lines.settled.milliseconds))
     }
   }

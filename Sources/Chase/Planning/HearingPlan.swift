@@ -18,6 +18,9 @@ struct HearingPlan: Hashable, Sendable {
     whole = TimeSpan(start: .zero, end: Timestamp(milliseconds: duration ?? .max))
   }
 
+  /// Whether nobody knows where the timeline ends.
+  var isEndless: Bool { whole.end.milliseconds == .max }
+
   /// What is to be heard next for a viewer at `position`; `nil` when all is settled.
   ///
   /// From there to the end, then what lies before. What is settled is skipped.

@@ -88,10 +88,17 @@ final class RunningPlayer: Sendable {
   func ask(
     _ method: String, _ path: String, json: String? = nil, headers: [String: String] = [:]
   ) async throws -> Answer {
+    try await ask(method, path, body: json.map { Data($0.utf8) }, headers: headers)
+  }
+
+  /// The same with a body of any bytes that is said to be JSON.
+  func ask(
+    _ method: String, _ path: String, body: Data?, headers: [String: String] = [:]
+  ) async throws -> Answer {
     var request = URLRequest(url: try #require(URL(string: path, relativeTo: base)))
     request.httpMethod = method
-    if let json {
-      request.httpBody = Data(json.utf8)
+    if let body {
+      request.httpBody = body
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     }
     request.setValue(base.absoluteString, forHTTPHeaderField: "Origin")

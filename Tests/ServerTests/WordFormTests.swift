@@ -19,6 +19,20 @@ struct WordFormTests {
     return try #require(try answer.json["words"] as? [[String: Any]])
   }
 
+  /// Which word of "She gave it up." is meant, and the answer.
+  @Test(arguments: [
+    ("1", 200), ("0", 200), ("", 200), ("9", 200), ("-1", 400), ("1.5", 400), ("one", 400), ("９", 400),
+    ("9223372036854775808", 400),
+  ])
+  func aPlaceThatNoWordHasIsRefused(index: String, status: Int) async throws {
+    let player = try await RunningPlayer(hasDictionary: true)
+    let place = index.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let answer = try await player.ask(
+      "GET", "/api/v1/dictionary?word=gave&sentence=She%20gave%20it%20up.&index=\(place)")
+    #expect(answer.status == status)
+    await player.stop()
+  }
+
   @Test func oneFormSpeaksForAll() async throws {
     let player = try await RunningPlayer(hasDictionary: true)
     let before = try await words(Self.forms.map(\.0), on: player)

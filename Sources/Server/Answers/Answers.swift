@@ -1,5 +1,4 @@
 internal import Chase
-internal import Foundation
 internal import HTTPServer
 internal import Library
 internal import Media
@@ -65,32 +64,6 @@ enum PageLanguage {
       $0.drop(while: \.isWhitespace).prefix(2).lowercased()
     }
     self = tags.first { $0 == "ja" || $0 == "en" } == "ja" ? .japanese : .english
-  }
-}
-
-extension HTTPRequest {
-  /// The body as this type.
-  ///
-  /// Only JSON is taken, since a form of another site's could be sent as anything else.
-  func decoded<Body: Decodable>(_ type: Body.Type) throws(PlayerError) -> Body {
-    guard isJSON else { throw .notJSON }
-    do {
-      return try JSONDecoder().decode(type, from: Data(body))
-    } catch {
-      throw .badBody("\(error)")
-    }
-  }
-
-  /// Whether the body is said to be JSON.
-  var isJSON: Bool {
-    headers["Content-Type"]?.split(separator: ";").first.map { $0.lowercased() } == "application/json"
-  }
-
-  /// The whole number of milliseconds in a parameter; `nil` when it is absent.
-  func milliseconds(_ name: String) throws(PlayerError) -> Int? {
-    guard let text = query[name], !text.isEmpty else { return nil }
-    guard let number = Int(text), (0...Timestamp.longest).contains(number) else { throw .badParameter(name) }
-    return number
   }
 }
 

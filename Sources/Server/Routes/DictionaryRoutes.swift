@@ -31,7 +31,7 @@ struct DictionaryRoutes {
     guard let dictionary = context.dictionary else { throw PlayerError.noDictionary }
     let sentence = (request.query["sentence"] ?? "").prefix(Self.longestText).split(separator: " ").map(
       String.init)
-    let index = request.query["index"].flatMap(Int.init) ?? 0
+    let index = try request.number("index", upTo: .max) ?? 0
     let entry =
       try sentence.indices.contains(index)
       ? dictionary.lookUp(word, in: sentence, at: index) : dictionary.lookUp(word, in: [], at: 0)

@@ -11,8 +11,7 @@ struct SettingsRoutes {
     }
     router.on(.put, "/api/v1/settings") { request in
       await context.answer(request) {
-        guard request.isJSON else { throw PlayerError.notJSON }
-        guard let settings = JSONObject(String(decoding: request.body, as: UTF8.self)) else {
+        guard let settings = JSONObject(String(decoding: try request.json(), as: UTF8.self)) else {
           throw PlayerError.badBody("no object of at most \(JSONObject.sizeLimit) bytes")
         }
         try await context.library.setSettings(settings)

@@ -3,6 +3,7 @@
 import ctypes
 import os
 import pathlib
+import select
 import signal
 import time
 
@@ -19,14 +20,22 @@ def adopt() -> None:
 def end() -> list[str]:
     """Waits until every child has ended; ends those that do not end by themselves, and gives their command lines."""
     limit = time.monotonic() + PATIENCE_S
-    while children() and time.monotonic() < limit:
-        time.sleep(0.05)
+    while (pids := children()) and (left := limit - time.monotonic()) > 0:
+        wait(pids, left)
     survivors = {pid: command(pid) for pid in children()}
     while pids := children():
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
-        time.sleep(0.05)
+        wait(pids)
     return list(survivors.values())
+
+
+def wait(pids: list[int], seconds: float | None = None) -> None:
+    """Until one of the children has ended, or so long."""
+    ends = [os.pidfd_open(pid) for pid in pids]
+    select.select(ends, [], [], seconds)
+    for end in ends:
+        os.close(end)
 
 
 def children() -> list[int]:

@@ -17,6 +17,17 @@ WATCH_VIDEO = """() => {
     video.addEventListener(type, () => window.happened.push([type, video.currentTime * 1000]));
   }
 }"""
+# Looks at every frame that is drawn, and now and then in a page behind another, which draws none; gives the first value that
+# counts as true, or another when that took too long.
+FRAMES = """async ([argument, patience]) => {
+  const look = () => { const value = (%s); return typeof value === "function" ? value(argument) : value; };
+  const end = performance.now() + patience;
+  for (;;) {
+    const value = await look();
+    if (value || performance.now() > end) return value;
+    await new Promise((resolve) => { requestAnimationFrame(resolve); setTimeout(resolve, 100); });
+  }
+}"""
 
 
 class PageTest(unittest.TestCase):
@@ -59,10 +70,6 @@ class PageTest(unittest.TestCase):
             self.assertNotIn(word, shown)
         found = [e for e in self.errors if not any(part in e for part in self.allowed_errors)]
         self.assertEqual(found, [], "errors in the browser's console")
-        # What a template was given by mistake shows as one of these words.
-        shown = self.page.evaluate("document.body?.innerText ?? ''")
-        for word in ("[object", "undefined", "NaN"):
-            self.assertNotIn(word, shown)
 
     # --- The page ---
 
@@ -92,12 +99,15 @@ class PageTest(unittest.TestCase):
           .filter(([type, at]) => type === "seeking" && Math.abs(at - to) <= delta).length >= times""", [to, delta, times])
 
     def wait_for(self, expression: str, argument=None):
-        """Looks until an expression, or a function of the argument, is true. (`wait_for_function` evaluates text in the
-        page, which the page's content security policy forbids.)"""
-        return self.wait_until(lambda: self.page.evaluate(expression, argument), f"{expression} {argument or ''}")
+        """Looks until an expression, or a function of the argument, is true. (`wait_for_function` evaluates
+        text in the page, which the page's content security policy forbids.)"""
+        found = self.page.evaluate(FRAMES % expression, [argument, PATIENCE_MS])
+        if not found:
+            self.fail(f"not within {PATIENCE_MS} ms: {expression} {argument or ''}")
+        return found
 
     def wait_until(self, condition, what: str = ""):
-        """The same for a condition of this side."""
+        """The same for a condition of this side, such as what a server was told."""
         end = time.monotonic() + PATIENCE_MS / 1000
         while not (value := condition()):
             if time.monotonic() > end:

@@ -7,7 +7,6 @@ import pathlib
 import re
 import subprocess
 import tempfile
-import time
 import urllib.request
 
 from places import CACHE, PROGRAM, media
@@ -62,17 +61,22 @@ class RealServer:
             return json.loads(text) if text else None
 
     def hear_all(self, video: int) -> None:
-        """Waits until a video is heard and translated from its beginning to its end."""
-        self.ask("POST", "/session", {"video": video, "position": 0})
-        limit = time.monotonic() + PATIENCE_S
-        while not self.is_done(video):
-            if time.monotonic() > limit:
-                raise RuntimeError(f"not heard and translated within {PATIENCE_S} s\n{self.said()}")
-            time.sleep(0.2)
-
-    def is_done(self, video: int) -> bool:
-        covered = next(v["covered"] for v in self.ask("GET", "/videos")["videos"] if v["id"] == video)
-        return covered > 0.99 and all(cue["state"] == "done" for cue in self.ask("GET", f"/videos/{video}/cues")["cues"])
+        """Has a video heard and translated from its beginning to its end, and waits until that is told."""
+        request = urllib.request.Request(f"{self.url}/api/v1/events")
+        with urllib.request.urlopen(request, timeout=PATIENCE_S) as events:
+            session = self.ask("POST", "/session", {"video": video, "position": 0})["session"]
+            # An event's name comes before what it says.
+            name = ""
+            for line in map(bytes.decode, events):
+                if line.startswith("event:"):
+                    name = line.removeprefix("event:").strip()
+                elif line.startswith("data:") and name == "work":
+                    work = json.loads(line.removeprefix("data:"))
+                    if work["session"] == session and work["phase"] in ("done", "failed"):
+                        break
+        cues = self.ask("GET", f"/videos/{video}/cues")["cues"]
+        if work["phase"] == "failed" or not all(cue["state"] == "done" for cue in cues):
+            raise RuntimeError(f"not heard and translated: {work}\n{self.said()}")
 
     def said(self) -> str:
         self.log.flush()

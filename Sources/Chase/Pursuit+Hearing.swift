@@ -5,24 +5,29 @@ internal import Subtitles
 extension Pursuit {
   /// Hears or takes one stretch after the other, as long as the work lasts.
   func hear(_ lines: ChaseSource.Lines) async {
-    do {
-      while !isOver {
-        let settled = try await library.ranges(of: video.id, from: video.lines)
-        if let stretch = plan.next(settled: settled, position: position) {
-          hasHeardAll = false
-          switch lines {
-          case .sound(let track): try await hear(stretch, track)
-          case .written(let cues, let isForeign):
-            try await take(cues, in: stretch, isForeign ? .none : .pending)
-          }
-        } else {
-          hasHeardAll = true
-          translationCalls.wake()
-          await hearingCalls.wait()
-        }
+    while !isOver {
+      do {
+        try await hearNext(lines)
+      } catch let error as LibraryError where error.code == .busy {
+        // SQLite has waited in vain for another program that writes. What could not be stored is heard once more.
+      } catch {
+        return fail(error)
       }
-    } catch {
-      fail(error)
+    }
+  }
+
+  private func hearNext(_ lines: ChaseSource.Lines) async throws {
+    let settled = try await library.ranges(of: video.id, from: video.lines)
+    if let stretch = plan.next(settled: settled, position: position) {
+      hasHeardAll = false
+      switch lines {
+      case .sound(let track): try await hear(stretch, track)
+      case .written(let cues, let isForeign): try await take(cues, in: stretch, isForeign ? .none : .pending)
+      }
+    } else {
+      hasHeardAll = true
+      translationCalls.wake()
+      await hearingCalls.wait()
     }
   }
 

@@ -16,23 +16,22 @@ extension Pursuit {
         let pending = try await library.pendingCues(of: video.id, from: video.lines).map(\.cue)
         let plan = TranslationPlan(front: hasHeardAll ? nil : hearing?.start, position: position)
         let sentences = plan.next(pending)
+        firstPair.looked(at: heard, taking: sentences.flatMap(\.cues).map(\.id))
         if sentences.isEmpty {
           reportWaiting(isDone: pending.isEmpty)
-          await waitForCues(after: heard)
+          await translationCalls.wait()
         } else {
           try await translate(sentences, by: run)
         }
+      } catch let error as LibraryError where error.code == .busy {
+        // As with hearing: what could not be stored is translated once more.
       } catch {
         guard !isOver else { return }
         emit(.translationFailed(error))
-        await waitForCues(after: heard)
+        firstPair.looked(at: heard)
+        await translationCalls.wait()
       }
     }
-  }
-
-  private func waitForCues(after heard: Int) async {
-    firstPair.looked(at: heard)
-    await translationCalls.wait()
   }
 
   private func translate(_ sentences: [TranslationPlan.Sentence], by run: TranslationRun) async throws {
@@ -53,8 +52,9 @@ extension Pursuit {
   private func finishWithoutTranslation() async {
     while !isOver {
       let heard = firstPair.heard
+      firstPair.looked(at: heard)
       reportWaiting(isDone: true)
-      await waitForCues(after: heard)
+      await translationCalls.wait()
     }
   }
 }

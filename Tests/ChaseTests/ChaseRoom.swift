@@ -1,12 +1,13 @@
 import Captioning
 import Chase
 import Foundation
-import Library
 import Speech
 import Subtitles
 import TestSupport
 import Testing
 import Translation
+
+@testable import Library
 
 /// A library with copies of the reading, and the news of its chaser.
 final class ChaseRoom: Sendable {
@@ -15,13 +16,16 @@ final class ChaseRoom: Sendable {
   let news: AsyncStream<ChaseNews>
   let chaser: Chaser
 
-  init() throws {
+  /// The library waits so many milliseconds for others; `begins` is told each time that hearing begins.
+  init(patience: Int = Connection.patience, begins: @escaping @Sendable () -> Void = {}) throws {
     folder = try TemporaryFolder()
-    library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
+    let file = LibraryFile(url: folder.file("library.sqlite"), patience: patience)
+    library = try LibraryStore(file, now: Date())
     let (news, sink) = AsyncStream.makeStream(of: ChaseNews.self)
     self.news = news
     let engines = ChaseEngines(
       generator: {
+        begins()
         let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },

@@ -34,4 +34,17 @@ struct FirstPairTests {
     pair.heard(Cue.ID(2))
     #expect(pair.isToCome)
   }
+
+  @Test func hearingGoesOnWhenTranslationTakesOtherSentences() {
+    var pair = FirstPair()
+    pair.begin()
+    pair.heard(Cue.ID(7))
+    // It had begun to look before the cue was there.
+    pair.looked(at: 0, taking: [Cue.ID(1)])
+    #expect(pair.isToCome)
+    pair.looked(at: 1, taking: [Cue.ID(1), Cue.ID(7)])
+    #expect(pair.isToCome)
+    pair.looked(at: 1, taking: [Cue.ID(1)])
+    #expect(!pair.isToCome)
+  }
 }

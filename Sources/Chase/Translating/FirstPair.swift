@@ -3,7 +3,8 @@ internal import Subtitles
 /// Whether hearing has to give way to translation: a value.
 ///
 /// The viewer waits for the first line in both languages, and hearing on would take the processors. So hearing waits until a
-/// cue of the stretch is translated, or until translation has looked and found no whole sentence.
+/// cue of the stretch is translated, or until translation has looked and taken none of them: there is no whole sentence yet, or
+/// another program has put lines of its own in their place.
 struct FirstPair {
   /// Calls hearing when that may have changed.
   private(set) var calls = Wakening()
@@ -29,8 +30,9 @@ struct FirstPair {
     cues.insert(cue)
   }
 
-  /// Translation had nothing to do when so many cues were heard.
-  mutating func looked(at count: Int) {
+  /// Translation looked at what waits when so many cues were heard, and took these.
+  mutating func looked(at count: Int, taking taken: [Cue.ID] = []) {
+    guard cues.isDisjoint(with: taken) else { return }
     lookedAt = max(lookedAt, count)
     calls.wake()
   }

@@ -12,6 +12,9 @@ struct LibraryFile {
   /// A larger file is checked when damage has shown before.
   var checkedSize = 64 << 20
 
+  /// How long its connections wait for others, in milliseconds.
+  var patience = Connection.patience
+
   var path: String { url.path(percentEncoded: false) }
 
   /// A connection to write with, the schema being the newest, and where a damaged file was put.
@@ -32,7 +35,7 @@ struct LibraryFile {
 
   /// A second connection, to read with.
   func reader() throws(DatabaseError) -> Connection {
-    let connection = try Connection(path, for: .reading)
+    let connection = try Connection(path, for: .reading, patience: patience)
     // Opens the log now: later another process might have put the file aside, and the log would be another file's.
     _ = try connection.number("SELECT count(*) FROM sqlite_schema")
     return connection
@@ -53,7 +56,7 @@ struct LibraryFile {
 
   /// Opens the file; throws damage as a `DatabaseError`, with the connection closed.
   private func connect() throws -> Connection {
-    let connection = try Connection(path, for: .writing)
+    let connection = try Connection(path, for: .writing, patience: patience)
     try identify(connection)
     try migrator.check(connection)
     try connection.useWriteAheadLog()

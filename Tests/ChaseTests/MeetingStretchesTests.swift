@@ -43,6 +43,28 @@ struct MeetingStretchesTests {
     await room.chaser.close()
   }
 
+  /// The program was stopped, or the viewer went elsewhere, in the middle of a sentence.
+  @Test func aSentenceThatWasLeftHalfWayIsOneLineInTheEnd() async throws {
+    let (video, library) = (try await room.add("left"), room.library)
+    let cut = TimeSpan(17_564, 17_914)
+    try await library.record(
+      SettledStep(
+        ranges: TimelineRanges([TimeSpan(0, 17_914)]),
+        cues: [
+          .init(
+            span: TimeSpan(13_478, 16_768), text: "It was a season of light.", translation: .done("光の季節。")),
+          .init(span: cut, text: "It was the", translation: .done("それはこれだった。")),
+        ]), of: video)
+    let events = await room.untilDone(try await room.chaser.open(video, at: .zero))
+    let stored = try await library.subtitles(of: video)
+    let lines = stored.cues.map { TwoCities.words($0.cue.text).joined(separator: " ") }
+    #expect(lines.prefix(2) == ["it was a season of light", "it was the spring of hope"])
+    #expect(lines.count { $0.contains("spring") } == 1)
+    #expect(stored.cues.allSatisfy { $0.translation.text?.isEmpty == false && $0.cue.span != cut })
+    #expect(told(events) == stored.cues.dropFirst().map(\.id))
+    await room.chaser.close()
+  }
+
   /// What a person did to the first line behind the edge, and the last lines then.
   static let edits: [(delete: Bool, lines: [String])] = [
     (false, ["It was the | –", "Spring of hope! | 希望の春！", "It was the winter. | 冬だった。"]),

@@ -95,6 +95,44 @@ struct StretchLinesTests {
     #expect(steps.map { brief(lines.cut($0)) } == ["100…200 It was late and"])
   }
 
+  /// Before the stretch a sentence was left half-way that began at 95 s.
+  @Test mutating func aSentenceThatWasLeftHalfWayIsStoredWithItsRest() {
+    lines = StretchLines(TimeSpan(100_000, 200_000), from: at(95))
+    #expect(hear(spoken(1, 95, "It was late")) == [])
+    #expect(lines.advance(to: at(97)) == [])
+    let steps = lines.take(spoken(2, 98, "and we slept."))
+    #expect(steps.map(brief) == ["95…101 It was late / and we slept.!"])
+    // When it was edited meanwhile.
+    #expect(steps.map { brief(lines.cut($0)) } == ["100…101 slept."])
+    #expect(hear(spoken(3, 103, "Two came.")) == ["101…105 Two came."])
+  }
+
+  @Test mutating func aSentenceThatEndedBeforeTheStretchIsStoredToItsStart() {
+    lines = StretchLines(TimeSpan(100_000, 200_000), from: at(92))
+    #expect(hear(spoken(1, 92, "It was late.")) == [])
+    #expect(lines.advance(to: at(99)) == [])
+    #expect(lines.advance(to: at(101)).map(brief) == ["92…100 It was late.!"])
+    #expect(lines.advance(to: at(105)).map(brief) == ["100…105"])
+  }
+
+  @Test mutating func whereNothingIsHeardAnyMoreTheLinesBeforeStay() {
+    lines = StretchLines(TimeSpan(100_000, 200_000), from: at(92))
+    #expect(lines.advance(to: at(99)) == [])
+    #expect(lines.advance(to: at(104)) == [])
+    #expect(lines.settled == at(100))
+    #expect(lines.finish().map(brief) == ["100…200"])
+  }
+
+  @Test mutating func aSentenceMayGoOverBothEnds() {
+    lines = StretchLines(TimeSpan(100_000, 103_000), from: at(98), before: TimeSpan(103_000, 106_000))
+    #expect(hear(spoken(1, 98, "It was late"), spoken(2, 101, "and we all slept.")) == [])
+    #expect(lines.advance(to: at(102)) == [])
+    let steps = lines.advance(to: at(106))
+    #expect(steps.map(brief) == ["98…106 It was late / and we all slept.!"])
+    #expect(steps.map { brief(lines.cut($0)) } == ["100…103 late / and we"])
+    #expect(lines.isComplete)
+  }
+
   /// Nothing was heard behind the stretch before.
   @Test mutating func withNothingBehindASentenceIsCutWhereTheStretchEnds() {
     lines = StretchLines(TimeSpan(100_000, 200_000))

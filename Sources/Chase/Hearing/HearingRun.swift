@@ -25,13 +25,15 @@ struct HearingRun {
   /// Which audio track is heard.
   let track: CaptionOptions.AudioTrack
 
-  /// Hears to the end of the stretch, and on to the end of a sentence that goes over it.
+  /// Hears the stretch, with the whole of a sentence that goes over one of its ends.
   ///
   /// What was told is on the disk. Throws `CancellationError`, what the generator throws, or `LibraryError`.
   func run(_ generator: SubtitleGenerator, tell: (News) async -> Void) async throws {
     let stored = try await library.subtitles(of: video.id, from: video.lines)
-    var lines = StretchLines(stretch, before: stored.firstSentence(behind: stretch.end))
-    let options = CaptionOptions(audioTrack: track, start: max(.zero, stretch.start - Self.runUp))
+    var lines = StretchLines(
+      stretch, from: stored.openSentence(before: stretch.start),
+      before: stored.firstSentence(behind: stretch.end))
+    let options = CaptionOptions(audioTrack: track, start: max(.zero, lines.start - Self.runUp))
     do {
       let summary = try await generator.run(
         URL(filePath: video.path, directoryHint: .notDirectory), options: options
@@ -56,7 +58,7 @@ struct HearingRun {
   ) async throws {
     for step in steps {
       guard let recorded = try await record(step) else {
-        // Somebody has edited the lines behind meanwhile.
+        // Somebody has edited the lines around meanwhile.
         try await store([lines.cut(step)], of: lines, tell)
         continue
       }

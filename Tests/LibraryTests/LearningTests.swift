@@ -50,6 +50,20 @@ struct LearningTests {
     #expect(late.content.cue == nil)
   }
 
+  @Test func onlyMissingTranslationsAreCompleted() async throws {
+    let library = try await TestLibrary()
+    var ids: [SavedItem.ID] = []
+    for (index, translation) in [nil, nil, "二", nil].enumerated() {
+      var content = word("word \(index)", at: index, of: library)
+      content.translation = translation
+      ids.append(try await library.store.save(content, at: TestLibrary.now + Double(index)).id)
+    }
+    // Removed in another page meanwhile.
+    try await library.store.removeSaved(ids[1])
+    try await library.store.complete([ids[0]: "零", ids[1]: "一", ids[2]: "弐", SavedItem.ID(99): "九九"])
+    #expect(try await library.store.savedItems().map(\.content.translation) == [nil, "二", "零"])
+  }
+
   @Test func itemsAreFound() async throws {
     let library = try await TestLibrary()
     let other = try await TestLibrary.add("other", to: library.store)

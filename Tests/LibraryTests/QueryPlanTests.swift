@@ -86,6 +86,7 @@ struct QueryPlanTests {
       SavedItem.Content(kind: .word, video: video, cue: id, span: range, text: "a", sentence: "a"),
       at: TestLibrary.now)
     _ = try await store.change(item.id, SavedItemChange(note: .set("x")))
+    try await store.complete([item.id: "x"])
     _ = try await store.savedItems(.word, of: video, matching: "a")
     _ = try await store.savedItems([item.id])
     try await store.removeSaved(item.id)

@@ -40,10 +40,20 @@ extension LibraryStore {
     try await write { connection in
       let old = try connection.savedItem(id).content
       try connection.run(
-        "UPDATE saved SET translation = ?2, gloss = ?3, note = ?4 WHERE id = ?1", id.number,
-        change.translation.value(else: old.translation), change.gloss.value(else: old.gloss),
-        change.note.value(else: old.note))
+        "UPDATE saved SET gloss = ?2, note = ?3 WHERE id = ?1", id.number,
+        change.gloss.value(else: old.gloss), change.note.value(else: old.note))
       return try connection.savedItem(id)
+    }
+  }
+
+  /// Gives translations to items that have none yet; others, and those that are not kept any longer, stay as they are.
+  package func complete(_ translations: [SavedItem.ID: String]) async throws(LibraryError) {
+    if translations.isEmpty { return }
+    try await write { connection in
+      for (id, translation) in translations {
+        try connection.run(
+          "UPDATE saved SET translation = ?2 WHERE id = ?1 AND translation IS NULL", id.number, translation)
+      }
     }
   }
 

@@ -82,16 +82,13 @@ package struct SavedItemChange: Hashable, Sendable {
     }
   }
 
-  /// The sentence's translation.
-  package var translation: Field
   /// What the word means.
   package var gloss: Field
   /// What the learner wrote.
   package var note: Field
 
   /// A change with what is said.
-  package init(translation: Field = .keep, gloss: Field = .keep, note: Field = .keep) {
-    self.translation = translation
+  package init(gloss: Field = .keep, note: Field = .keep) {
     self.gloss = gloss
     self.note = note
   }

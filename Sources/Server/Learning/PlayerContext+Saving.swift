@@ -27,9 +27,7 @@ extension PlayerContext {
     let found = try await MissingTranslations.found(for: try await library.savedItems()) {
       try await spokenLines(of: $0)
     }
-    for (item, translation) in found {
-      _ = try await library.change(item, SavedItemChange(translation: .set(translation)))
-    }
+    try await library.complete(found)
   }
 
   private func spokenLines(of id: Video.ID) async throws -> SpokenLines {

@@ -157,6 +157,12 @@ class Loops(ScriptedTest):
         self.seek(lines[2]["end"] - 400)
         self.wait_for_jump(lines[0]["start"])
 
+    def test_a_loop_goes_on_with_the_line_that_takes_the_place_of_its_own(self):
+        lines = self.start_loop(1)
+        whole = lines[1] | {"id": 77, "start": lines[0]["start"], "end": lines[1]["end"], "words": []}
+        self.emit("cue", session=self.control("look")["session"], video=1, replaced=[lines[0]["id"], lines[1]["id"]], cue=whole)
+        self.wait_for_jump(whole["start"], times=2)
+
     def test_a_loop_of_one_sentence_goes_along_with_the_arrows(self):
         lines = self.start_loop(0)
         self.page.keyboard.press("ArrowRight")

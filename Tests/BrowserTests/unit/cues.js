@@ -37,6 +37,19 @@ export const tests = {
     equal([made.translate(1, "一", "done"), made.translate(9, "九", "done")], [true, false]);
     equal([made.get(1).translation, made.get(1).state], ["一", "done"]);
   },
+  "who asks for the place of a cue that was replaced gets that of the one said at its time": () => {
+    const made = list(cue(1, 0, 90), cue(2, 100, 200), cue(3, 200, 300), cue(4, 400, 500));
+    made.replace([2, 3, 7], cue(5, 60, 240));
+    equal(made.all.map((c) => c.id), [1, 5, 4]);
+    table([[1, 0], [2, 1], [3, -1], [4, 2], [5, 1], [7, -1]], (id) => made.indexOf(id));
+    made.upsert([cue(6, 240, 290)]);
+    made.replace([], cue(8, 600, 700));
+    table([[2, 1], [3, 2], [4, 3], [8, 4]], (id) => made.indexOf(id));
+    equal(made.get(2), null);
+    // Another page has edited it: all is loaded anew.
+    made.replaceAll([cue(9, 0, 300)]);
+    table([[2, 0], [1, -1]], (id) => made.indexOf(id));
+  },
   "changes say which cues they are about": () => {
     const made = list(cue(1, 0, 10), cue(2, 20, 30));
     const told = [];

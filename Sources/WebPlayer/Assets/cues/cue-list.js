@@ -9,6 +9,8 @@ const inOrder = (a, b) => a.start - b.start || a.id - b.id;
 export class CueList extends Emitter {
   #cues = [];
   #byId = new Map();
+  /** The middles of cues that others have replaced. */
+  #replaced = new Map();
 
   get all() {
     return this.#cues;
@@ -44,6 +46,15 @@ export class CueList extends Emitter {
     if (known.length) this.emit("change", { ids: known });
   }
 
+  /** Puts a cue in the place of others. Loops and marks of those go on with the cue that is said at their time. */
+  replace(ids, cue) {
+    for (const { id, start, end } of ids.map((id) => this.#byId.get(id)).filter(Boolean)) {
+      this.#replaced.set(id, (start + end) / 2);
+    }
+    this.remove(ids);
+    this.upsert([cue]);
+  }
+
   /** A translation has come, or its state has changed. False when there is no such cue. */
   translate(id, translation, state) {
     const cue = this.#byId.get(id);
@@ -52,11 +63,12 @@ export class CueList extends Emitter {
     return true;
   }
 
+  /** The place of a cue, or of the one that is said at the time of a cue that was replaced; -1 when there is none. */
   indexOf(id) {
-    const cue = this.#byId.get(id);
+    const cue = this.#byId.get(id) ?? (this.#replaced.has(id) ? this.at(this.#replaced.get(id)) : null);
     if (!cue) return -1;
     let index = this.#firstAfter(cue) - 1;
-    while (index >= 0 && this.#cues[index].id !== id) index -= 1;
+    while (index >= 0 && this.#cues[index] !== cue) index -= 1;
     return index;
   }
 

@@ -94,6 +94,8 @@ export class Conductor extends Emitter {
   #startLoop(first, last, isRange) {
     this.loop = { first, last, isRange, times: this.#settings.get("loopTimes"), played: 0 };
     const span = loopSpan(this.#list, this.loop);
+    // A line that was marked may have been deleted since.
+    if (!span) return this.endLoop();
     const now = this.#now;
     if (now < span.start || now >= span.end || this.held) this.#ownJump(span.start);
     if (this.#clock.paused) this.#clock.play();
@@ -113,7 +115,7 @@ export class Conductor extends Emitter {
   #reached(boundary) {
     if (boundary.kind === "pause") return this.#rest(this.#list.get(boundary.cue));
     const span = loopSpan(this.#list, this.loop);
-    this.loop = loopAfterPass(this.loop);
+    this.loop = span && loopAfterPass(this.loop);
     if (this.loop) this.#ownJump(span.start);
     else this.marks = { a: null, b: null };
     this.#plan();

@@ -40,10 +40,7 @@ export class CueService extends Emitter {
 
   /** A line was recognised, in place of those with the ids `replaced`. */
   add(cue, replaced) {
-    this.#apply(() => {
-      this.#cues.remove(replaced.filter((id) => id !== cue.id));
-      this.#cues.upsert([cue]);
-    });
+    this.#apply(() => this.#cues.replace(replaced.filter((id) => id !== cue.id), cue));
   }
 
   /** A translation has come. */

@@ -22,6 +22,11 @@ enum JapaneseNumber {
     return numbers
   }
 
+  /// Whether a value stands somewhere in kanji, whether it counts something or not: 第二次.
+  static func contains(_ value: Int, in text: String) -> Bool {
+    text.split { !isNumeral($0) }.contains { self.value(of: $0) == value }
+  }
+
   /// What the kanji behind a number in digits multiply it with, and where they end: 万 ten thousand.
   static func scale(at index: String.Index, of text: String) -> (factor: Int, end: String.Index)? {
     var factor = 1

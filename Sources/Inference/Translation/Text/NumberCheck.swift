@@ -7,7 +7,8 @@ enum NumberCheck {
   /// are the same and stay.
   static func respelled(_ translation: String, like source: String) -> (text: String, missing: [String]) {
     let wanted = NumberForm.numbers(in: source)
-    if wanted.isEmpty { return (translation, []) }
+    let numerals = RomanNumeral.numerals(in: source).filter { !$0.isIn(translation) }.map(\.text)
+    if wanted.isEmpty { return (translation, numerals) }
     let isPlain = wanted.allSatisfy { $0.text == $0.plain }
     var rewriting = NumberRewriting(isPlain ? NumberForm.withPlainDigits(translation) : translation)
     // What is there to the letter is not taken for another's other form.
@@ -16,7 +17,11 @@ enum NumberCheck {
       !(rewriting.takeAlike(number) || rewriting.takeTime(number) || rewriting.takeKanji(number)
         || rewriting.takeScaled(number, by: scale(after: number, in: source)))
     }
-    return (rewriting.result, missing.map(\.text))
+    let text = rewriting.result
+    let torn = NumberPair.pairs(in: source).filter { pair in
+      !missing.contains(pair.first) && !missing.contains(pair.second) && !pair.isIn(text)
+    }
+    return (text, missing.map(\.text) + torn.map { $0.text(in: source) } + numerals)
   }
 
   /// What the word behind a number multiplies it with.

@@ -4,6 +4,8 @@ struct NumberForm: Hashable {
   var range: Range<String.Index>
   /// As it is written.
   var text: String
+  /// Whether a minus sign stands before it, which is not in `text`.
+  var isNegative = false
 
   /// The digits of the number in ASCII, with its marks.
   var plain: String { Self.plain(text) }
@@ -15,17 +17,46 @@ struct NumberForm: Hashable {
   static func numbers(in text: String) -> [NumberForm] {
     var numbers: [NumberForm] = []
     var index = text.startIndex
-    while let start = text[index...].firstIndex(where: isDigit) {
+    while let start = text[index...].firstIndex(where: { isDigit($0) || isFraction($0) }) {
+      if isFraction(text[start]) {
+        index = text.index(after: start)
+        numbers.append(NumberForm(range: start..<index, text: String(text[start])))
+        continue
+      }
       var end = text[start...].firstIndex { !isDigit($0) } ?? text.endIndex
       while end < text.endIndex, ".,:．，：".contains(text[end]), case let next = text.index(after: end),
         next < text.endIndex, isDigit(text[next])
       {
         end = text[next...].firstIndex { !isDigit($0) } ?? text.endIndex
       }
-      numbers.append(NumberForm(range: start..<end, text: String(text[start..<end])))
+      if end < text.endIndex, isFraction(text[end]) { end = text.index(after: end) }
+      numbers.append(
+        NumberForm(
+          range: start..<end, text: String(text[start..<end]), isNegative: isNegative(before: start, in: text)
+        ))
       index = end
     }
     return numbers
+  }
+
+  /// Whether a sign stands before a number; a hyphen between words or numbers is none.
+  private static func isNegative(before start: String.Index, in text: String) -> Bool {
+    guard start > text.startIndex, case let sign = text.index(before: start), "-−－".contains(text[sign])
+    else {
+      return false
+    }
+    guard sign > text.startIndex else { return true }
+    let before = text[text.index(before: sign)]
+    return !(before.isASCII && (before.isLetter || before.isNumber)) && !isDigit(before)
+  }
+
+  /// ½ and the like.
+  static func isFraction(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    switch scalar.value {
+    case 0xBC...0xBE, 0x2150...0x215E, 0x2189: return true
+    default: return false
+    }
   }
 
   static func isDigit(_ character: Character) -> Bool {

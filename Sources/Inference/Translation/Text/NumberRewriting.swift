@@ -92,9 +92,17 @@ struct NumberRewriting {
       isIt(other) && JapaneseNumber.scale(at: other.range.upperBound, of: text) == nil
     }
     guard let index else { return false }
-    if free[index].text != number.text { edits.append((free[index].range, number.text)) }
+    let found = free[index]
+    let sign = number.isNegative && !isBelowZero(found) ? "-" : ""
+    if found.text != number.text || !sign.isEmpty { edits.append((found.range, sign + number.text)) }
     free.remove(at: index)
     return true
+  }
+
+  /// Whether the text says that a number is below zero, in a sign or a word.
+  private func isBelowZero(_ number: NumberForm) -> Bool {
+    let before = text[..<number.range.lowerBound]
+    return number.isNegative || ["マイナス", "氷点下", "零下", "負の"].contains { before.hasSuffix($0) }
   }
 
   private func isTaken(_ range: Range<String.Index>) -> Bool {

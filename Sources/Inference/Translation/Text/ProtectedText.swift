@@ -38,66 +38,89 @@ struct ProtectedText: Hashable {
   init(_ sentence: String, glossary: GlossaryMatcher) {
     let isShouted = SpokenForm.isShouted(sentence)
     let fluent = SpokenForm.fluent(sentence)
+    var stretches = Verbatim.stretches(in: fluent[...])[...]
     var text = ""
-    var isFirst = true
-    var rest = fluent[...]
-    func usual() -> String { isShouted ? SpokenForm.calmed(text, isFirst: isFirst) : text }
-    while !rest.isEmpty {
-      let space = rest.prefix { $0 == " " }
-      text += space
-      let word = rest[space.endIndex...].prefix { $0 != " " }
-      rest = rest[word.endIndex...]
-      var index = word.startIndex
-      var verbatim = Verbatim.stretches(of: word)[...]
-      if verbatim.isEmpty, glossary.isEmpty {
-        text += word
-        continue
+    var index = fluent.startIndex
+    func add(_ span: Span, upTo end: String.Index) {
+      let isFirst = segments.isEmpty
+      if !text.isEmpty {
+        segments.append(.text(isShouted ? SpokenForm.calmed(text, isFirst: isFirst) : text))
       }
-      while index < word.endIndex {
-        if let stretch = verbatim.first, stretch.range.lowerBound == index {
-          verbatim.removeFirst()
-          segments += [
-            .text(usual()),
-            .span(Span(kind: .verbatim(stretch.kind), rendering: String(word[stretch.range]))),
-          ]
-          (text, isFirst, index) = ("", false, stretch.range.upperBound)
-        } else if let match = glossary.match(in: fluent[...], at: index, isShouted: isShouted) {
-          segments += [
-            .text(usual()), .span(Span(kind: .term, rendering: match.entry.target, ending: match.ending)),
-          ]
-          (text, isFirst, index) = ("", false, match.range.upperBound)
-          verbatim = verbatim.drop { $0.range.lowerBound < match.range.upperBound }
-          if index > word.endIndex {
-            // The term had several words.
-            rest = fluent[index...]
-            break
-          }
-        } else {
-          text.append(word[index])
-          index = word.index(after: index)
-        }
+      segments.append(.span(span))
+      (text, index) = ("", end)
+    }
+    while index < fluent.endIndex {
+      if let stretch = stretches.first, stretch.range.lowerBound == index {
+        stretches.removeFirst()
+        let rendering = String(fluent[stretch.range])
+        add(Span(kind: .verbatim(stretch.kind), rendering: rendering), upTo: stretch.range.upperBound)
+      } else if glossary.isEmpty {
+        let end = stretches.first?.range.lowerBound ?? fluent.endIndex
+        text += fluent[index..<end]
+        index = end
+      } else if let match = glossary.match(in: fluent[...], at: index, isShouted: isShouted) {
+        add(
+          Span(kind: .term, rendering: match.entry.target, ending: match.ending), upTo: match.range.upperBound
+        )
+        stretches = stretches.drop { $0.range.lowerBound < index }
+      } else {
+        text.append(fluent[index])
+        index = fluent.index(after: index)
       }
     }
-    segments.append(.text(usual()))
-    segments.removeAll { $0 == .text("") }
+    if !text.isEmpty {
+      segments.append(.text(isShouted ? SpokenForm.calmed(text, isFirst: segments.isEmpty) : text))
+    }
   }
 
-  /// The sentence with its numbers protected, too.
+  /// What a model was asked to copy and may have spelled anew.
+  var shortCodes: [String] {
+    segments.flatMap { segment -> [String] in
+      guard case .text(let text) = segment else { return [] }
+      return Self.shortCodes(of: text).map { String(text[$0]) }
+    }
+  }
+
+  /// The sentence with its numbers and short codes protected, too.
   var withNumbers: ProtectedText {
     var copy = self
     copy.segments = segments.flatMap { segment -> [Segment] in
       guard case .text(let text) = segment else { return [segment] }
       var parts: [Segment] = []
       var start = text.startIndex
-      for number in NumberForm.numbers(in: text) {
-        parts += [
-          .text(String(text[start..<number.range.lowerBound])),
-          .span(Span(kind: .number, rendering: number.text)),
-        ]
-        start = number.range.upperBound
+      for (range, span) in Self.guarded(text) {
+        parts += [.text(String(text[start..<range.lowerBound])), .span(span)]
+        start = range.upperBound
       }
       return (parts + [.text(String(text[start...]))]).filter { $0 != .text("") }
     }
     return copy
+  }
+
+  /// Short codes, pairs of numbers, numbers that are in neither, and Roman numerals.
+  private static func guarded(_ text: String) -> [(range: Range<String.Index>, span: Span)] {
+    var found = shortCodes(of: text).map {
+      (range: $0, span: Span(kind: .verbatim(.code), rendering: String(text[$0])))
+    }
+    func add(_ range: Range<String.Index>, _ rendering: String) {
+      if found.contains(where: { $0.range.overlaps(range) }) { return }
+      found.append((range, Span(kind: .number, rendering: rendering)))
+    }
+    for pair in NumberPair.pairs(in: text) { add(pair.range, pair.text(in: text)) }
+    for number in NumberForm.numbers(in: text) {
+      let range = number.start(in: text)..<number.range.upperBound
+      add(range, String(text[range]))
+    }
+    for numeral in RomanNumeral.numerals(in: text) { add(numeral.range, numeral.text) }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private static func shortCodes(of text: String) -> [Range<String.Index>] {
+    text.split(separator: " ").compactMap { word in
+      guard word.contains(where: \.isNumber), let code = Verbatim.code(in: word, AddressForm.bare(word)),
+        CodeForm.isShort(code)
+      else { return nil }
+      return code.startIndex..<code.endIndex
+    }
   }
 }

@@ -13,10 +13,16 @@ struct SentenceTask {
   init(_ source: String, glossary: GlossaryMatcher) {
     self.source = source
     protected = ProtectedText(source, glossary: glossary)
+    if !protected.free.contains(where: { $0.isLetter || $0.isNumber }), !protected.hasTerms {
+      best = SentenceResult(unchanged: source)
+    }
   }
 
   /// Whether something stands aside that a name may have to stand in for.
   var needsNames: Bool { !protected.spans.isEmpty }
+
+  /// Whether something is missing after all attempts.
+  var isLacking: Bool { best.map { $0.missing > 0 } ?? false }
 
   /// The translation found; the source, marked, when there is none.
   var result: SentenceResult {
@@ -32,16 +38,16 @@ struct SentenceTask {
         source: source, shielded: ShieldedText(source, standIns: standIns, round: variant), width: width)
     }
     // A name may be one of a person or of a place: both kinds of stand-ins are tried.
-    if round == 0 {
+    if round == 0, best == nil {
       return (protected.hasTerms ? [0, 1] : [0]).map { attempt(protected, $0, width: width) }
     }
     guard let best, !best.marks.isEmpty else { return [] }
     let other = width == 1 ? max(2, usualWidth) : 1
-    let lacksNumbers = best.marks.contains(.numberMissing)
     switch round {
-    case 1 where lacksNumbers: return [attempt(protected.withNumbers, 0, width: width)]
+    case 1 where best.missing > 0: return [attempt(protected.withNumbers, 0, width: width)]
     case 1: return [attempt(protected, 0, width: other)]
-    case 2 where best.missing > 0: return [attempt(protected.withNumbers, 2, width: max(width, other))]
+    case 2 where best.missing > 0, 3 where best.missing > 0:
+      return [attempt(protected.withNumbers, 2 * round - 2, width: max(width, other))]
     default: return []
     }
   }
@@ -61,6 +67,11 @@ struct SentenceTask {
       if own.map({ result.isBetter(than: $0) }) ?? true { own = result }
       if result.marks.isEmpty { break }
     }
-    if let own, best.map({ own.isBetter(than: $0) }) ?? true { best = own }
+    if let own { take(own) }
+  }
+
+  /// Takes a translation when it is better than what there is.
+  mutating func take(_ result: SentenceResult) {
+    if best.map({ result.isBetter(than: $0) }) ?? true { best = result }
   }
 }

@@ -22,31 +22,30 @@ struct ShieldedText: Hashable {
         let known = substitutions.firstIndex {
           $0.span.kind == span.kind && $0.span.rendering == span.rendering
         }
-        if let known {
-          substitutions[known].count += 1
-          self.text += substitutions[known].word.source + span.ending
-          continue
-        }
         let word =
           standIns.words(for: span, round: round).first { word in
             !free.contains(word.source) && !substitutions.contains { $0.word.source == word.source }
           }
-        guard let word else {
+        // A term is named again; of two placeholders, each has to be there.
+        if let known, span.kind == .term || word == nil {
+          substitutions[known].count += 1
+          self.text += substitutions[known].word.source + span.ending
+        } else if let word {
+          substitutions.append(Substitution(word: word, span: span))
+          self.text += word.source + span.ending
+        } else {
           unshielded.append(span)
           self.text += span.rendering + span.ending
-          continue
         }
-        substitutions.append(Substitution(word: word, span: span))
-        self.text += word.source + span.ending
       }
     }
   }
 
-  /// The translation with everything put back, and the stretches that have no place in it, or more
-  /// than the source has.
-  func restored(_ translation: String) -> (text: String, missing: [ProtectedText.Span]) {
+  /// The translation with everything put back; the stretches that have no place in it, or another number of places than in
+  /// the source; and how many stand-ins have become part of a number that nobody said.
+  func restored(_ translation: String) -> (text: String, missing: [ProtectedText.Span], leaks: Int) {
     if substitutions.isEmpty {
-      return (translation, unshielded.filter { !translation.contains($0.rendering) })
+      return (translation, unshielded.filter { !translation.contains($0.rendering) }, 0)
     }
     // The longest first: "2時30分" before "30".
     let choices = substitutions.indices.flatMap { index in
@@ -84,11 +83,11 @@ struct ShieldedText: Hashable {
     }
     let wrong = substitutions.indices.filter { index in
       counts[index] == 0 || leaked.contains(index)
-        || counts[index] > substitutions[index].count && substitutions[index].span.kind != .term
+        || counts[index] != substitutions[index].count && substitutions[index].span.kind != .term
     }
     let missing =
       wrong.map { substitutions[$0].span } + unshielded.filter { !translation.contains($0.rendering) }
-    return (text, missing)
+    return (text, missing, leaked.count)
   }
 
   /// Whether a number does not go on on either side, nor a Latin word.

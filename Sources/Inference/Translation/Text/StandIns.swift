@@ -27,7 +27,8 @@ struct StandIns: Hashable, Sendable {
     case .term: rotated(names, by: round * 3) + Self.copies
     case .number where span.rendering.contains(":") && round < 2: Self.times + Self.numbers
     case .number, .verbatim(.numberPlaceholder): rotated(Self.numbers, by: round * 2) + Self.copies
-    case .verbatim(.address): round == 0 ? Self.copies + names : rotated(names, by: round) + Self.copies
+    case .verbatim(.address), .verbatim(.code):
+      round == 0 ? Self.copies + names : rotated(names, by: round) + Self.copies
     case .verbatim(.placeholder): rotated(names, by: round * 3) + Self.copies
     }
   }

@@ -28,6 +28,7 @@ struct TextTranslation<Model: SentenceModel> {
       counts.append(own)
     }
     try run(&tasks, isCancelled)
+    try runClauses(of: &tasks, glossary, isCancelled)
     var rest = tasks[...]
     return zip(layouts, counts).map { layout, counts in
       let own = rest.prefix(counts.reduce(0, +))
@@ -57,6 +58,25 @@ struct TextTranslation<Model: SentenceModel> {
       }
       let tried = Set(wanted.map(\.task))
       active = active.filter(tried.contains)
+    }
+  }
+
+  /// Where a sentence lacks something after all attempts, each of its clauses is translated alone: that has fewer numbers to lose.
+  private func runClauses(
+    of tasks: inout [SentenceTask], _ glossary: GlossaryMatcher, _ isCancelled: () -> Bool
+  ) throws(InferenceError) {
+    var clauses: [SentenceTask] = []
+    var places: [(task: Int, clauses: Range<Int>)] = []
+    for index in tasks.indices where tasks[index].isLacking {
+      let own = SentenceClauses(tasks[index].source).clauses
+      guard own.count > 1 else { continue }
+      places.append((index, clauses.count..<clauses.count + own.count))
+      clauses += own.map { SentenceTask($0, glossary: glossary) }
+    }
+    try run(&clauses, isCancelled)
+    for (task, own) in places {
+      let results = clauses[own].map(\.result)
+      tasks[task].take(SentenceResult(joining: results, like: tasks[task].source))
     }
   }
 

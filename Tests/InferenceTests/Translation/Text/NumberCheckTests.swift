@@ -22,6 +22,16 @@ import Testing
       ("3 million people", "300万人", "300万人", []),
       ("25 people", "二十五人", "25人", []),
       ("3 people in 300 rooms", "300室に3人", "300室に3人", []),
+      ("It was -18 degrees.", "18度だった。", "-18度だった。", []),
+      ("It was -18 degrees.", "マイナス18度だった。", "マイナス18度だった。", []),
+      ("a 5-year plan", "5年計画", "5年計画", []),
+      ("Take 2½ cups.", "2カップ", "2カップ", ["2½"]),
+      ("We won 3-2.", "3対2で勝った。", "3対2で勝った。", []),
+      ("It takes 5–10 minutes.", "10分は5分です。", "10分は5分です。", ["5–10"]),
+      ("Eat 3/8 of it.", "8分の3を食べて。", "8分の3を食べて。", []),
+      ("Children aged 6 to 12", "6歳から12歳の子", "6歳から12歳の子", []),
+      ("World War II ended.", "第二次世界大戦が終わった。", "第二次世界大戦が終わった。", []),
+      ("World War II ended in 1945.", "世界大戦は1945年に終わった。", "世界大戦は1945年に終わった。", ["II"]),
       ("no number", "1", "1", []),
       ("", "", "", []),
     ] as [(String, String, String, [String])])
@@ -30,6 +40,26 @@ import Testing
     let respelled = NumberCheck.respelled(translation, like: source)
     #expect(respelled.text == text)
     #expect(respelled.missing == missing)
+  }
+
+  @Test(arguments: [
+    ("6:05,6:25,6:45です。", "at 6:05, 6:25 and 6:45", "6:05、6:25、6:45です。"),
+    ("1,234,567人", "1,234,567 people", "1,234,567人"), ("5,000と3", "5000 and 3", "5,000と3"),
+    ("12,345.67,10:30", "12,345.67 USD, 10:30", "12,345.67, 10:30"), ("はい,", "yes", "はい,"), ("", "1, 2", ""),
+  ])
+  func numbersAreParted(translation: String, source: String, parted: String) {
+    #expect(NumberList.parted(translation, like: source) == parted)
+  }
+
+  @Test(
+    arguments: [
+      ("Louis XIV and Henry VIII", [14, 8]), ("Part XXXIX", [39]), ("World War II.", [2]),
+      ("Chapter IX", [9]), ("I am", []),
+      ("LOUIS XIV", []), ("the XX", []), ("Part IIX", []), ("Part V", []), ("Section XIXI", []),
+      ("Visit XIVA", []),
+    ] as [(String, [Int])])
+  func romanNumeralsHaveTheirValues(text: String, values: [Int]) {
+    #expect(RomanNumeral.numerals(in: text).map(\.value) == values)
   }
 
   @Test(arguments: ["一", "二十五", "三百", "一兆二千億", "九九九九九九九九九九九九九九九九", "千千千千", "万", "〇"])

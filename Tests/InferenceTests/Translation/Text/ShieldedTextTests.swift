@@ -24,7 +24,13 @@ import Testing
     ("I met Sydney.", 1, "I met London."), ("Tom met Sydney.", 0, "Tom met Mary."),
     ("SYDNEY IS HERE!", 0, "Tom is here!"), ("Sydney saw Sydney.", 0, "Tom saw Tom."),
     ("https://a.com/Sydney", 0, "URL"), ("Sydneysider", 0, "Sydneysider"),
-    ("Nothing here.", 0, "Nothing here."),
+    ("Nothing here.", 0, "Nothing here."), ("%s invited %s.", 0, "Tom invited Mary."),
+    ("Open main.swift at 2024-05-06T07:08:09Z.", 0, "Open URL at X."),
+    ("Call +1 (555) 123-4567 now.", 0, "Call URL now."),
+    ("It is below 1e-5.", 0, "It is below 38."),
+    ("You have {n, plural, one {# item} other {# items}}.", 0, "You have 38."),
+    ("Hello, {{ name }}!", 0, "Hello, Tom!"), ("Type git push --force now.", 0, "Type git push URL now."),
+    ("--and then he left.", 0, "--and then he left."), ("An MP3 of 16GB", 0, "An MP3 of 16GB"),
   ])
   func wordsStandIn(text: String, round: Int, shown: String) {
     #expect(shielded(text, round: round).text == shown)
@@ -35,7 +41,8 @@ import Testing
     ("a.com or b.com?", "XかURLか？", "b.comかa.comか？", 0), ("The URL.", "URLだ。", "URLだ。", 0),
     ("Hello, Sydney!", "こんにちは、トム！", "こんにちは、シドニー！", 0),
     ("I met Sydney Carton in Sydney.", "メアリーでトムに会った。", "シドニーでカートンに会った。", 0),
-    ("Hello, {name}!", "トム、トム！", "{name}！", 0), ("{name} and {name}", "トム、トム", "{name}、{name}", 0),
+    ("Hello, {name}!", "トム、トム！", "{name}！", 0), ("{name} and {name}", "トムとメアリー", "{name}と{name}", 0),
+    ("{name} and {name}", "トム、トム", "{name}", 1),
     ("Hello, {name}!", "トムはトムだ。", "{name}は{name}だ。", 1), ("Sydney!", "トムはトムだ。", "シドニーはシドニーだ。", 0),
     ("You have %d.", "38個と388個", "%d個と388個", 1), ("You have %d.", "138個", "138個", 1),
     ("You have %d.", "38個", "%d個", 0),
@@ -52,5 +59,22 @@ import Testing
     let shielded = ShieldedText(source, standIns: StandIns(), round: 0)
     #expect(shielded.text == "From 10:30 on it costs 38 dollars.")
     #expect(shielded.restored("10時30分から38ドルかかる。").text == "10:30から1,234.50ドルかかる。")
+  }
+
+  /// Pairs of numbers, short codes and signs have one stand-in each.
+  @Test(arguments: [
+    ("We won 3-2.", "We won 38.", "3-2"), ("Ages 6 to 12 pay half.", "Ages 38 pay half.", "6–12"),
+    ("From 9am to 5pm.", "From 38pm.", "9am–5"), ("It was -18 degrees.", "It was 38 degrees.", "-18"),
+    ("Room 4B has an MP3 player.", "Room 38B has an URL player.", "MP3"),
+    ("Louis XIV was king.", "Louis 38 was king.", "XIV"), ("Take 2½ cups.", "Take 38 cups.", "2½"),
+  ])
+  func whatBelongsTogetherHasOneStandIn(text: String, shown: String, rendering: String) {
+    let source = ProtectedText(text, glossary: GlossaryMatcher(nil)).withNumbers
+    #expect(ShieldedText(source, standIns: StandIns(), round: 0).text == shown)
+    #expect(source.spans.map(\.rendering).contains(rendering))
+  }
+
+  @Test func aStandInThatGrewIsALeak() {
+    #expect(shielded("You have %d.").restored("3800個").leaks == 1)
   }
 }

@@ -35,7 +35,39 @@ import Testing
 
   @Test func aNumberThatIsNeverThereIsMarked() throws {
     let result = try ScriptedModel(["I have 7.": "ある。"]).translate(["I have 7."])[0]
-    #expect(result.marks == [.numberMissing])
+    #expect(result == TranslatedText(text: "ある。（7）", score: -0.5, marks: [.numberMissing]))
+  }
+
+  @Test func clausesAreTranslatedAloneWhereTheWholeLosesANumber() throws {
+    let model = ScriptedModel([
+      "I paid 12 dollars": "12ドル払った。", "she paid 30 dollars.": "30ドル払った。",
+    ])
+    let result = try model.translate(["I paid 12 dollars, and she paid 30 dollars."])[0]
+    #expect(result == TranslatedText(text: "12ドル払った、30ドル払った。", score: -0.5))
+  }
+
+  @Test(
+    arguments: [
+      ("I paid 12 dollars, and she paid 30 dollars.", ["I paid 12 dollars", "she paid 30 dollars."]),
+      ("Order 4, 12,345.67 USD, 10:30 AM", ["Order 4", "12,345.67 USD", "10:30 AM"]),
+      ("Well, 1 and 2, my dear.", ["Well, 1", "2, my dear."]), ("Only 1 here.", ["Only 1 here."]), ("", []),
+    ] as [(String, [String])])
+  func aSentenceHasClausesWithSomethingToLose(sentence: String, clauses: [String]) {
+    #expect(SentenceClauses(sentence).clauses == clauses)
+  }
+
+  @Test func whatHasNoLettersLeftIsNoTranslation() throws {
+    let result = try ScriptedModel(["There.": ".."]).translate(["There."])[0]
+    #expect(result.marks == [.untranslated])
+  }
+
+  @Test(arguments: [
+    "{{ name }}", "{n, plural, one {# item} other {# items}}", "4111 1111 1111 1111", "MP3 A4", "v1.2.3-beta",
+  ])
+  func nothingIsAskedWhereOnlyStretchesAre(text: String) throws {
+    let model = ScriptedModel([:])
+    #expect(try model.translate([text]) == [TranslatedText(text: text, score: 0)])
+    #expect(model.questions.isEmpty)
   }
 
   @Test func anAddressWithoutAPlaceStandsInBracketsAndIsMarked() throws {

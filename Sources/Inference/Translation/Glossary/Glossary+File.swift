@@ -9,18 +9,18 @@ extension Glossary {
       throw GlossaryError(.notUTF8, line: 0)
     }
     var entries: [Entry] = []
-    var lines: [String: Int] = [:]
+    var known: [String: (entry: Entry, line: Int)] = [:]
     let whole = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     for (index, line) in whole.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
       let number = index + 1
       guard let entry = try Self.entry(line, number) else { continue }
-      if let earlier = lines[entry.source] {
-        if entries.contains(entry) { continue }
-        throw GlossaryError(.contradiction(earlier: earlier), line: number)
+      if let earlier = known[entry.source] {
+        if earlier.entry == entry { continue }
+        throw GlossaryError(.contradiction(earlier: earlier.line), line: number)
       }
-      lines[entry.source] = number
+      known[entry.source] = (entry, number)
       entries.append(entry)
     }
     self.init(entries: entries)

@@ -11,28 +11,36 @@ struct GlossaryMatcher {
     var ending: String
   }
 
-  /// The terms by their first letter or digit in small form, longest first.
-  private var terms: [Character: [Glossary.Entry]] = [:]
+  /// The terms by their small forms; several may differ in their capitals.
+  private var terms: [[Character]: [Glossary.Entry]] = [:]
+  /// How long the terms are that begin with a letter or digit in small form, longest first: so many are looked up at a place in a text,
+  /// however many terms there are.
+  private var lengths: [Character: [Int]] = [:]
 
   init(_ glossary: Glossary?) {
     for entry in glossary?.entries ?? [] {
-      guard let first = entry.source.first else { continue }
-      terms[Self.small(first), default: []].append(entry)
+      let form = entry.source.map(Self.small)
+      guard let first = form.first else { continue }
+      terms[form, default: []].append(entry)
+      if lengths[first]?.contains(form.count) != true { lengths[first, default: []].append(form.count) }
     }
-    for key in terms.keys {
-      // The sort is stable, so of equals the first given counts.
-      terms[key]?.sort { $0.source.count > $1.source.count }
-    }
+    for first in lengths.keys { lengths[first]?.sort(by: >) }
   }
 
   var isEmpty: Bool { terms.isEmpty }
 
   /// The term that begins at `index`; in a text that is shouted, case tells nothing.
   func match(in text: Substring, at index: String.Index, isShouted: Bool) -> Match? {
-    guard index < text.endIndex, let candidates = terms[Self.small(text[index])] else { return nil }
+    guard index < text.endIndex, let lengths = lengths[Self.small(text[index])], let longest = lengths.first
+    else { return nil }
     if index > text.startIndex, Self.joins(text[text.index(before: index)], text[index]) { return nil }
-    for entry in candidates {
-      guard let end = Self.end(of: entry, in: text[index...], isShouted: isShouted),
+    let written = Array(text[index...].prefix(longest))
+    let form = written.map(Self.small)
+    for length in lengths where length <= form.count {
+      guard
+        let entry = terms[Array(form[..<length])]?.first(where: { entry in
+          Self.isWritten(entry, written[..<length], isShouted: isShouted)
+        }), case let end = text.index(index, offsetBy: length),
         let (range, ending) = Self.ending(text, index..<end)
       else { continue }
       return Match(range: range, entry: entry, ending: ending)
@@ -40,17 +48,16 @@ struct GlossaryMatcher {
     return nil
   }
 
-  /// Where the term ends that `text` begins with.
-  private static func end(of entry: Glossary.Entry, in text: Substring, isShouted: Bool) -> String.Index? {
-    var index = text.startIndex
-    for (position, character) in entry.source.enumerated() {
-      guard index < text.endIndex else { return nil }
-      let isFree =
-        isShouted || entry.caseRule == .insensitive || entry.caseRule == .firstLetter && position == 0
-      guard text[index] == character || isFree && small(text[index]) == small(character) else { return nil }
-      index = text.index(after: index)
+  /// Whether letters that are a term's in small form are its own by its case rule.
+  private static func isWritten(_ entry: Glossary.Entry, _ written: ArraySlice<Character>, isShouted: Bool)
+    -> Bool
+  {
+    if isShouted { return true }
+    return switch entry.caseRule {
+    case .insensitive: true
+    case .sensitive: entry.source.elementsEqual(written)
+    case .firstLetter: entry.source.dropFirst().elementsEqual(written.dropFirst())
     }
-    return index
   }
 
   /// The range with a plural's ending, and the genitive's; `nil` when the word goes on otherwise.
@@ -63,12 +70,18 @@ struct GlossaryMatcher {
       guard rest.prefix(ending.count).lowercased() == ending else { continue }
       // Elsewhere an apostrophe alone closes a quotation.
       if ending == "'" || ending == "’", last != "s" { continue }
+      // "is" is no plural of "i", but "TVs" is one.
+      if ending.hasSuffix("s"), kept.isEmpty, isTooShort(text[range]) { continue }
       let after = rest.dropFirst(ending.count)
       let edge = ending.last ?? last
       if let next = after.first, joins(edge, next) { continue }
       return (range.lowerBound..<after.startIndex, kept)
     }
     return nil
+  }
+
+  private static func isTooShort(_ term: Substring) -> Bool {
+    term.utf8.count < 3 && term.last?.isUppercase != true
   }
 
   private static let endings: [(String, String)] = [

@@ -25,10 +25,12 @@ struct TextPieces: Hashable {
   ///
   /// The space a piece ends with is left off where the language translated to has none.
   static func joined(_ translations: [String]) -> String {
-    guard var text = translations.first else { return "" }
-    for next in translations.dropFirst() {
-      if text.last == " ", text.dropLast().last?.isWrittenWithoutSpaces == true { text.removeLast() }
-      text += next
+    var text = ""
+    for (place, piece) in translations.enumerated() {
+      // Only the piece is looked at: the end of a text that grows is far from its beginning.
+      let body = piece.dropLast()
+      let isSpaceless = piece.last == " " && body.last?.isWrittenWithoutSpaces == true
+      text += isSpaceless && place + 1 < translations.count ? body : piece[...]
     }
     return text
   }

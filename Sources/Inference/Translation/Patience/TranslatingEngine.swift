@@ -20,8 +20,9 @@ extension TranslatingEngine {
     var tries = TranslationTries(sizes: flat.map(\.utf8.count))
     var failure: InferenceError?
     while let batch = tries.next() {
+      let batchOptions = options.narrowed(to: flat[batch.places])
       do {
-        tries.succeeded(try await translate(flat[batch.places].map(String.init), options: options))
+        tries.succeeded(try await translate(flat[batch.places].map(String.init), options: batchOptions))
       } catch {
         if error.isFinal || Task.isCancelled { throw error }
         failure = error
@@ -36,6 +37,15 @@ extension TranslatingEngine {
       defer { rest = rest.dropFirst(own.count) }
       return TranslatedText(joining: Array(rest.prefix(own.count)))
     }
+  }
+}
+
+extension DecodingOptions {
+  /// The options with the terms that these texts may have: a call does not carry a whole dictionary.
+  fileprivate func narrowed(to texts: ArraySlice<Substring>) -> DecodingOptions {
+    var narrowed = self
+    narrowed.glossary = glossary?.narrowed(to: texts)
+    return narrowed
   }
 }
 

@@ -26,7 +26,10 @@ struct SentenceTask {
 
   /// The translation found; the source, marked, when there is none.
   var result: SentenceResult {
-    if let best, best.text.contains(where: { !$0.isWhitespace }) { return best }
+    // Marks alone are no translation of words.
+    if let best, best.text.contains(where: { $0.isLetter || $0.isNumber }) || best.marks.isEmpty {
+      return best
+    }
     return SentenceResult(untranslated: source)
   }
 

@@ -23,6 +23,7 @@ import Testing
 
   @Test(arguments: [
     (["文。 ", "文。"], "文。文。"), (["One. ", "Two."], "One. Two."), (["文。\n", "文。"], "文。\n文。"), ([], ""),
+    (["文。 "], "文。 "), (["", "文。 ", " ", "文。"], "文。 文。"),
   ])
   func japaneseHasNoSpacesBetween(translations: [String], text: String) {
     #expect(TextPieces.joined(translations) == text)

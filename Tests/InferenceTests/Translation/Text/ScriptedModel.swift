@@ -10,6 +10,8 @@ final class ScriptedModel: SentenceModel {
   let targetLanguage = "ja"
   let usualWidth = 4
   private(set) var questions: [Question] = []
+  /// How many characters were looked at to find out whether they fit.
+  private(set) var fitted = 0
   private var texts: [String] = []
   private let answer: (Question) -> (text: String, score: Float)
 
@@ -30,7 +32,10 @@ final class ScriptedModel: SentenceModel {
     ])
   }
 
-  func fits(_ sentence: String) -> Bool { sentence.count <= 200 }
+  func fits(_ sentence: String) -> Bool {
+    fitted += sentence.count
+    return sentence.count <= 200
+  }
 
   func outcomes(of sentences: [String], width: Int, _ isCancelled: () -> Bool) throws(InferenceError)
     -> [[BeamSearch.Outcome]]

@@ -58,7 +58,7 @@ import Testing
 
   @Test func whatHasNoLettersLeftIsNoTranslation() throws {
     let result = try ScriptedModel(["There.": ".."]).translate(["There."])[0]
-    #expect(result.marks == [.untranslated])
+    #expect(result == TranslatedText(text: "There.", score: 0, marks: [.untranslated]))
   }
 
   @Test(arguments: [
@@ -135,6 +135,17 @@ import Testing
   func aPageOfOneThingIsNoFailure(unit: String) throws {
     let page = "e" + String(repeating: unit, count: TextPieces.longest / unit.count)
     #expect(try ScriptedModel([:]).translate([page]).count == 1)
+  }
+
+  /// Counted in characters that are looked at and asked for: twice the text is little more than twice the work.
+  @Test(arguments: ["word ", "語", "a, ", "1 and ", "%d a ", "<b>a</b> ", "(a) ", "a_b=1 go ", "I- ", "a\n"])
+  func workGrowsAsTheTextDoes(unit: String) throws {
+    func work(_ count: Int) throws -> Int {
+      let model = ScriptedModel([:])
+      _ = try model.translate([String(repeating: unit, count: count)])
+      return model.fitted + model.questions.reduce(0) { $0 + $1.sentence.count }
+    }
+    #expect(try work(1600) <= work(800) * 5 / 2 + 200)
   }
 
   @Test func aCancelledTranslationStops() {

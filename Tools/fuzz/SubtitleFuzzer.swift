@@ -24,6 +24,8 @@ func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   require(file.cues.map(\.id) == (1...file.cues.count).map { Cue.ID($0) }, "cues are numbered")
   require(file.cues.allSatisfy { $0.span.start <= $0.span.end }, "no cue ends before it begins")
 
+  // Translating takes far longer than reading: some inputs have to do, which is which being fixed.
+  guard bytes.reduce(0, &+) % 8 == 0 else { return 0 }
   let translation = SubtitleTranslation(of: file)
   var texts: [Cue.ID: String] = [:]
   for unit in translation.units { texts[unit.id] = "訳 <i>\(unit.id.number)</i> {x} & --> 。" }

@@ -10,6 +10,9 @@ struct FileTranslationJob {
     var untranslated = 0
   }
 
+  /// An engine that cannot do so many sentences will not do the next thousand.
+  private static let trial = 10
+
   let file: String
   let subtitles: SubtitleFile
   let arguments: TranslateArguments
@@ -54,8 +57,7 @@ struct FileTranslationJob {
         case .failure(let failure): reason = failure
         }
       }
-      // An engine that cannot do the first ten sentences will not do the next thousand.
-      if texts.isEmpty { return (texts, reason) }
+      if texts.isEmpty, batch.endIndex >= Self.trial { return (texts, reason) }
       tell(.progress(language: language, done: batch.endIndex, total: units.count))
     }
     return (texts, reason)

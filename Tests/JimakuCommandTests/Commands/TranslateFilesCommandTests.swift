@@ -1,7 +1,5 @@
 import Foundation
-import Inference
 import Subtitles
-import Synchronization
 import TestSupport
 import Testing
 
@@ -154,6 +152,13 @@ import Testing
     #expect(try names == ["talk.srt"])
   }
 
+  /// However few go together, the first sentences do not speak for all.
+  @Test func aFileThatBeginsWithABadSentenceIsTranslated() async throws {
+    try folder.write(Self.srt.replacing("one", with: "bad"), to: "talk.srt")
+    #expect(await run(["talk.srt"]) { $0.batchSize = 1 } == .failed)
+    #expect(try text("talk.ja.srt") == Self.srt.replacing("one", with: "bad").replacing("two", with: "<two>"))
+  }
+
   /// Each failing call costs the two of its halves, and no cue; all else is asked for once.
   @Test func noCueIsLostWhenEveryTenthBatchFails() async throws {
     let cues = (1...2000).map { number in
@@ -263,35 +268,6 @@ private struct CancellingTranslator: TextTranslator {
   func translate(_ texts: [String]) async throws -> [MarkedText] {
     withUnsafeCurrentTask { $0?.cancel() }
     throw CancellationError()
-  }
-
-  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
-}
-
-/// A session's patience with an engine whose every tenth call fails.
-private final class FaultyTranslator: TextTranslator, TranslatingEngine {
-  private let counter = Mutex(0)
-
-  var calls: Int { counter.withLock { $0 } }
-
-  func prepare(from source: String, to target: String) async throws {}
-
-  func translate(_ texts: [String]) async throws -> [MarkedText] {
-    try await translatePatiently(texts, options: DecodingOptions()).map { answer in
-      MarkedText(
-        text: answer.text, marks: answer.marks.map(\.rawValue), isSource: answer.marks.contains(.failed))
-    }
-  }
-
-  func translate(
-    _ texts: [String], options: DecodingOptions
-  ) async throws(InferenceError) -> [TranslatedText] {
-    let call = counter.withLock { calls in
-      calls += 1
-      return calls
-    }
-    if call.isMultiple(of: 10) { throw InferenceError(.workerLost, "signal 9") }
-    return texts.map { TranslatedText(text: "<\($0)>", score: 0) }
   }
 
   func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }

@@ -68,7 +68,9 @@ struct KilledServerTests {
       let byID = Dictionary(uniqueKeysWithValues: stored.lines.map { ($0.id, $0) })
       for line in lines.values {
         let middle = (line.start + line.end) / 2
-        let isReplaced = stored.lines.contains { $0.id > line.id && ($0.start..<$0.end).contains(middle) }
+        let isReplaced =
+          byID[line.id] == nil
+          && stored.lines.contains { $0.id > line.id && ($0.start..<$0.end).contains(middle) }
         if isReplaced { lines[line.id] = nil }
         var found = isReplaced ? line : byID[line.id]
         if line.translation == nil { found?.translation = nil }

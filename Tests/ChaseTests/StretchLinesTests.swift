@@ -123,6 +123,11 @@ struct StretchLinesTests {
     #expect(lines.finish().map(brief) == ["100…200"])
   }
 
+  @Test mutating func whereOnlyWhatFollowsIsHeardTheLinesBeforeStayToo() {
+    lines = StretchLines(TimeSpan(100_000, 200_000), from: at(92))
+    #expect(hear(spoken(1, 101, "Two came.")) == ["100…103 Two came."])
+  }
+
   @Test mutating func aSentenceMayGoOverBothEnds() {
     lines = StretchLines(TimeSpan(100_000, 103_000), from: at(98), before: TimeSpan(103_000, 106_000))
     #expect(hear(spoken(1, 98, "It was late"), spoken(2, 101, "and we all slept.")) == [])

@@ -56,6 +56,8 @@ struct StretchLines {
     guard let part = cue.part(in: TimeSpan(start: start, end: end)) else { return [] }
     let ended = sentences.take([part]).compactMap(\.cues.last)
     var steps = ended.filter { $0 < part.id }.flatMap { release(through: $0) }
+    // Nothing was heard of the sentence before the stretch: its lines stay.
+    if held.isEmpty, part.span.start >= stretch.start { steps += open() }
     // A sentence begins behind the edge: none goes over it.
     if held.isEmpty, part.part(in: inner) == nil { return steps + finish() }
     held.append(part)

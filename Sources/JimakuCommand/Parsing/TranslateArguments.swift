@@ -78,10 +78,14 @@ struct TranslateArguments: Hashable, Sendable {
     _ operands: [String], _ format: SubtitleFile.Format?
   ) throws(UsageError) -> Input {
     if operands.isEmpty || operands == ["-"] { return format.map(Input.standardFile) ?? .lines }
-    let isFile = { SubtitleName.isSubtitles($0) || MediaName.isMedia($0) }
-    let texts = format == nil ? operands.filter { !isFile($0) } : []
+    let texts = format == nil ? operands.filter { !SubtitleName.isSubtitles($0) && !isMedia($0) } : []
     guard let text = texts.first else { return .files(operands) }
     guard texts.count == operands.count else { throw UsageError(.textAmongFiles(text), in: .translate) }
     return .texts(operands)
+  }
+
+  /// A sentence may end with the name of a file; a file with a space in its name shows by its content.
+  private static func isMedia(_ operand: String) -> Bool {
+    MediaName.isMedia(operand) && !operand.contains(where: \.isWhitespace)
   }
 }

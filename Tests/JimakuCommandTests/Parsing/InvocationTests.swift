@@ -85,6 +85,12 @@ import Testing
         == .translate(expected))
   }
 
+  @Test func aTextMayEndWithTheNameOfAFile() throws {
+    var expected = TranslateArguments()
+    expected.input = .texts(["Please play talk.mp4", "Bye."])
+    #expect(try Invocation(["translate", "Please play talk.mp4", "Bye."]) == .translate(expected))
+  }
+
   /// Any language may stand in the order for one that is not named.
   @Test(arguments: [
     ("--order ja-en", SubtitleWritingOptions.Order.secondaryFirst), ("--order fr-ja", .primaryFirst),

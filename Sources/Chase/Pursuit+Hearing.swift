@@ -75,9 +75,9 @@ extension Pursuit {
       ranges: TimelineRanges([stretch]),
       cues: lines.map { .init(span: $0.span, text: $0.text, words: $0.words, translation: translation) })
     let recorded = try await library.record(step, of: video.id, from: video.lines)
-    for id in recorded.ids.compactMap(\.self) {
+    for cue in step.stored(recorded) {
       work.cues += 1
-      emit(.cue(shown(try await library.cue(id, of: video.id)), replaced: []))
+      emit(.cue(shown(cue), replaced: []))
     }
     report { work in
       work.ranges = work.ranges.union(TimelineRanges([stretch]))

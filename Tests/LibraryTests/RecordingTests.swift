@@ -27,6 +27,7 @@ struct RecordingTests {
     #expect(subtitles.cues.map(\.translation) == [.done("おはよう。"), .none, .failed, .pending])
     #expect(subtitles.cues[0].cue.words == words)
     #expect(subtitles.cues.allSatisfy { !$0.isEdited })
+    #expect(Set(step.stored(recorded)) == Set(subtitles.cues))
     let pending = try await library.store.pendingCues(of: library.video)
     #expect(pending == [subtitles.cues[3]])
   }

@@ -57,27 +57,29 @@ struct HearingRun {
     _ steps: [StretchLines.Step], of lines: StretchLines, _ tell: (News) async -> Void
   ) async throws {
     for step in steps {
-      guard let recorded = try await record(step) else {
+      let settled = Self.settled(step)
+      let recorded =
+        step.isReplacing
+        ? try await library.recordUnlessEdited(settled, of: video.id, from: video.lines)
+        : try await library.record(settled, of: video.id, from: video.lines)
+      guard let recorded else {
         // Somebody has edited the lines around meanwhile.
         try await store([lines.cut(step)], of: lines, tell)
         continue
       }
       var replaced = recorded.removed
-      for id in recorded.ids.compactMap(\.self) {
-        await tell(.cue(try await library.cue(id, of: video.id), replaced: replaced))
+      for cue in settled.stored(recorded) {
+        await tell(.cue(cue, replaced: replaced))
         replaced = []
       }
     }
   }
 
-  private func record(_ step: StretchLines.Step) async throws -> RecordedStep? {
+  private static func settled(_ step: StretchLines.Step) -> SettledStep {
     let cues = step.cues.map {
       SettledStep.NewCue(span: $0.span, text: $0.text, words: $0.words, translation: .pending)
     }
-    let settled = SettledStep(ranges: TimelineRanges([step.range]), cues: cues)
-    return step.isReplacing
-      ? try await library.recordUnlessEdited(settled, of: video.id, from: video.lines)
-      : try await library.record(settled, of: video.id, from: video.lines)
+    return SettledStep(ranges: TimelineRanges([step.range]), cues: cues)
   }
 
   /// The sound has ended: with its last sample if nobody knew the length, else there is silence to the end.

@@ -57,6 +57,18 @@ package struct SettledStep: Hashable, Sendable {
     self.cues = cues
     self.translations = translations
   }
+
+  /// The cues as they were stored, without those that an edit stands in place of.
+  ///
+  /// As they were: an edit, or another program, may have changed them since.
+  package func stored(_ recorded: RecordedStep) -> [StoredCue] {
+    zip(cues, recorded.ids).compactMap { cue, id in
+      guard let id else { return nil }
+      return StoredCue(
+        cue: Cue(id: id, span: cue.span, text: cue.text, words: cue.words), translation: cue.translation,
+        isEdited: false)
+    }
+  }
 }
 
 /// What storing a step came to.

@@ -18,6 +18,8 @@ extension Pursuit {
 
   private func hearNext(_ lines: ChaseSource.Lines) async throws {
     let settled = try await library.ranges(of: video.id, from: video.lines)
+    // Stopped meanwhile: whoever did could not stop what begins only now.
+    if isOver { return }
     if let stretch = plan.next(settled: settled, position: position) {
       hasHeardAll = false
       switch lines {

@@ -96,6 +96,17 @@ class Cards(ScriptedTest):
         self.assertEqual([(s["kind"], s["text"], s["lemma"], s["cue"], s["start"], s["end"]) for s in saved],
                          [("word", "foolishness", "foolishness", 4, 7394, 8256)])
 
+    def test_a_word_is_saved_though_its_line_was_replaced_under_the_card(self):
+        self.page.locator(".line-en .word", has_text="foolishness").click()
+        self.page.get_by_text("愚かさ、ばかげたこと").wait_for()
+        line = next(line for line in self.control("look")["cues"] if line["id"] == 4)
+        self.emit("cue", session=self.control("look")["session"], video=1, replaced=[4], cue=line | {"id": 77})
+        self.wait_for("!document.querySelector('.row[data-id=\"4\"]') && document.querySelector('.row[data-id=\"77\"]')")
+        self.page.get_by_role("button", name="Save", exact=True).click()
+        self.page.get_by_role("button", name="Saved").wait_for()
+        saved = self.control("look")["saved"]
+        self.assertEqual([(s["text"], s["cue"], s["start"]) for s in saved], [("foolishness", None, 7394)])
+
     def test_a_word_is_marked_as_known(self):
         self.page.locator(".line-en .word", has_text="foolishness").click()
         self.page.get_by_text("愚かさ、ばかげたこと").wait_for()

@@ -145,7 +145,9 @@ export class PlayerContext {
 
   /** Saves, says so, and offers to take it back. */
   async saveItem(item) {
-    const saved = await api.save({ video: this.detail.id, ...item });
+    // A line that another has replaced since is none any more: the time tells what is said there.
+    const cue = this.cues.get(item.cue) ? item.cue : null;
+    const saved = await api.save({ video: this.detail.id, ...item, cue });
     if (item.kind === "sentence") this.markSaved([...this.savedSpans, saved]);
     toast(t(item.kind === "word" ? "player.wordSaved" : "player.sentenceSaved"), {
       action: {

@@ -66,7 +66,6 @@ struct QueryPlanTests {
       ranges: TimelineRanges([range]), cues: cues,
       translations: [.init(cue: Cue.ID(1), text: "a", translation: .failed)])
     let id = try #require(try await store.record(step, of: video).ids[0])
-    try await store.forget(TimelineRanges([range]), of: video)
     _ = try await store.edit(id, of: video, CueEdit(text: "b"))
     _ = try await store.insert(TimeSpan(20, 30), text: "c", into: video)
     _ = try await store.undo(video)

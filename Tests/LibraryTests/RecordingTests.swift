@@ -58,9 +58,6 @@ struct RecordingTests {
       try await library.hear(span, [])
     }
     #expect(try await library.store.ranges(of: library.video).spans == [TimeSpan(0, 300)])
-    try await library.store.forget(TimelineRanges([TimeSpan(100, 200)]), of: library.video)
-    #expect(
-      try await library.store.ranges(of: library.video).spans == [TimeSpan(0, 100), TimeSpan(200, 300)])
   }
 
   @Test func anotherVideoIsNotTouched() async throws {

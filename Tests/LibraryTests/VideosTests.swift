@@ -34,7 +34,6 @@ struct VideosTests {
       ("change", { _ = try await library.store.change(missing, VideoChange()) }),
       ("subtitles", { _ = try await library.store.subtitles(of: missing) }),
       ("record", { try await library.store.record(SettledStep(), of: missing) }),
-      ("forget", { try await library.store.forget(TimelineRanges(), of: missing) }),
       ("cue", { _ = try await library.store.cue(Cue.ID(1), of: missing) }),
       ("insert", { _ = try await library.store.insert(TimeSpan(0, 1), text: "", into: missing) }),
       ("edit", { _ = try await library.store.edit(Cue.ID(1), of: missing, CueEdit()) }),

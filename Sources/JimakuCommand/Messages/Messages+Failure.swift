@@ -83,7 +83,9 @@ extension Messages {
         "The engine failed more than once here. If it keeps failing, run 'jimaku doctor'.",
         "エンジンの処理が繰り返し失敗しました。何度も起きる場合は jimaku doctor を実行してください。")
     case .noText(let file):
-      let command = "jimaku subtitle \(VisibleText.escaped(file))"
+      let name = VisibleText.escaped(file)
+      let isPlain = name.wholeMatch(of: /[\p{L}\p{N}_.\/-]+/) != nil
+      let command = "jimaku subtitle \(isPlain ? name : "\"\(name)\"")"
       return say(
         "\(quoted(file)) is video or audio, not text. '\(command)' makes its subtitles and translates them.",
         "\(quoted(file))はテキストではなく、動画か音声です。\(command) を実行すると、字幕を作って翻訳します。")

@@ -1,16 +1,18 @@
 internal import Foundation
 
 /// How the graphs of a model are cut.
-enum ModelLayout {
+enum ModelLayout: CaseIterable {
   /// As Tools/packs writes them.
   case packed
   /// As Optimum exports them: one decoder for the first and all other steps, or one for each.
   case merged, split
 
-  /// The layout of a folder; where it holds several, the one that is fastest.
+  /// The layout of a folder: the first that is whole, which is the fastest, else the one that lacks least.
   init(of folder: URL) {
-    let known: [(String, ModelLayout)] = [("decoder.onnx", .packed), ("decoder_model_merged.onnx", .merged)]
-    self = known.first { ModelFolder.place(of: $0.0, in: folder) != nil }?.1 ?? .split
+    func missing(_ layout: ModelLayout) -> Int {
+      layout.graphs.count { ModelFolder.place(of: $0, in: folder) == nil }
+    }
+    self = Self.allCases.min { missing($0) < missing($1) } ?? .merged
   }
 
   /// The graphs' files.

@@ -3,9 +3,9 @@ internal import Subtitles
 extension LibraryStore {
   /// Stores what became certain about a video.
   ///
-  /// `source` says of what it is made; `nil` is the chosen source. What the machine made before of the step's ranges goes. A cue of the step is dropped where edits cover more than
-  /// half of it, be it with a cue as it stands or where it was heard: a person has decided about that moment. The same
-  /// step may be stored again and leaves the same. Throws `notFound`, `emptySpan`, `cueOutsideRanges`.
+  /// `source` says of what it is made; `nil` is the chosen source. What the machine made before of the step's ranges
+  /// goes. A cue of the step is dropped where edits cover more than half of it, be it with a cue as it stands or where
+  /// it was heard: a person has decided about that moment. The same step may be stored again and leaves the same. Throws `notFound`, `emptySpan`, `cueOutsideRanges`.
   @discardableResult
   package func record(
     _ step: SettledStep, of video: Video.ID, from source: LineSource? = nil
@@ -21,17 +21,6 @@ extension LibraryStore {
       let edited = try connection.editedRanges(of: try connection.track(of: video, from: source))
       guard step.ranges.spans.allSatisfy({ edited.intersection($0).isEmpty }) else { return nil }
       return try connection.record(step, of: video, from: source)
-    }
-  }
-
-  /// Forgets that stretches of the chosen source are settled: their cues stay until they are settled once more.
-  ///
-  /// Throws `notFound`.
-  package func forget(_ ranges: TimelineRanges, of video: Video.ID) async throws(LibraryError) {
-    try await write { connection in
-      _ = try connection.revision(of: video)
-      let track = try connection.track(of: video, from: nil)
-      try connection.setRanges(try connection.ranges(of: track).subtracting(ranges), of: track)
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A plain file that may be read and really lies in a folder, wherever symbolic links lead.
+/// A plain file that may be read and, where that is asked, really lies in a folder, wherever symbolic links lead.
 ///
 /// A pack may come from anywhere: a link could name any file of the user, and opening a pipe would never return.
 struct PlainFile {
@@ -30,8 +30,13 @@ struct PlainFile {
 
   /// Looks at the path; opens nothing.
   init(_ path: String, within folder: String) throws(Fault) {
-    let (path, folder) = (try Self.real(path), try Self.real(folder))
-    guard path.hasPrefix(folder + "/") else { throw .outside }
+    try self.init(path)
+    guard self.path.hasPrefix(try Self.real(folder) + "/") else { throw .outside }
+  }
+
+  /// Looks at the path, which may lead anywhere; opens nothing.
+  init(_ path: String) throws(Fault) {
+    let path = try Self.real(path)
     var status = stat()
     guard stat(path, &status) == 0 else { throw .unreachable(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }

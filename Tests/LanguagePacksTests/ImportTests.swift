@@ -5,7 +5,7 @@ import Testing
 @testable import LanguagePacks
 
 /// A model's folder with everything that an import reads; its graphs are no graphs, since nothing here loads them.
-private func modelFolder(in home: TemporaryFolder) throws -> URL {
+func modelFolder(in home: TemporaryFolder) throws -> URL {
   let folder = home.url.appending(path: "opus-mt")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   let files = [
@@ -132,6 +132,19 @@ private func modelFolder(in home: TemporaryFolder) throws -> URL {
       testDescription: "sampling", file: "generation_config.json", text: "{\"do_sample\": true}",
       code: .unsupportedSetting, detail: "do_sample"),
     Damage(
+      testDescription: "more beams than memory", file: "generation_config.json",
+      text: "{\"num_beams\": 60000}",
+      code: .unsupportedSetting, detail: "num_beams 60000"),
+    Damage(
+      testDescription: "no beam", file: "generation_config.json", text: "{\"num_beams\": -4}",
+      code: .unsupportedSetting, detail: "num_beams -4"),
+    Damage(
+      testDescription: "a last token that is none", file: "generation_config.json",
+      text: "{\"forced_eos_token_id\": 4}", code: .badFile, detail: "config.json: forced_eos_token_id"),
+    Damage(
+      testDescription: "a first token that is none", file: "generation_config.json",
+      text: "{\"forced_bos_token_id\": -7}", code: .badFile, detail: "config.json: forced_bos_token_id"),
+    Damage(
       testDescription: "another tokenizer", file: "vocab.json", text: #"{"</s>": 0, "<unk>": 1, "<pad>": 2}"#,
       code: .sizesDiffer, detail: "3, 4"),
     Damage(
@@ -140,6 +153,11 @@ private func modelFolder(in home: TemporaryFolder) throws -> URL {
     Damage(
       testDescription: "a huge vocabulary", file: "config.json",
       text: #"{"model_type": "marian", "vocab_size": 9000000}"#, code: .vocabularyTooLarge, detail: "9000000"),
+    Damage(
+      testDescription: "more layers than any number of a manifest", file: "config.json",
+      text: #"{"model_type": "marian", "vocab_size": 4, "decoder_layers": 9223372036854775807}"#,
+      code: .badFile,
+      detail: "config.json: decoder_layers"),
   ])
   func aBrokenFolderIsRefusedAndLeavesNothing(damage: Damage) async throws {
     if let text = damage.text {

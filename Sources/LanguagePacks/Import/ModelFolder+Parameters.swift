@@ -16,7 +16,7 @@ extension ModelFolder {
       "paddingToken": .number(Double(try token(settings.padTokenId, "pad_token_id"))),
       "unknownToken": .number(Double(try token(vocabulary["<unk>"], "<unk>", in: "vocab.json"))),
       "maximumLength": .number(Double(try positions)),
-      "beamSize": .number(Double(max(1, settings.numBeams ?? 1))),
+      "beamSize": .number(Double(try beams)),
       "vocabularySize": .number(Double(try positive(outputSize, "vocab_size"))),
       "family": .text(family == .marian ? "marian" : "m2m100"),
       "generation": .table(try rules(to: target)),
@@ -35,14 +35,29 @@ extension ModelFolder {
       "maximumLength": .number(Double(length)),
       "minimumLength": .number(Double(min(max(0, settings.minLength ?? 0), length))),
       "lengthPenalty": .number(settings.lengthPenalty ?? 1),
-      "unrepeatedRun": .number(Double(max(0, settings.noRepeatNgramSize ?? 0))),
+      "unrepeatedRun": .number(Double(min(max(0, settings.noRepeatNgramSize ?? 0), length))),
       "banned": .list((settings.badWordsIds ?? []).map { .list($0.map { .number(Double($0)) }) }),
       "stopping": .text(try stopping),
     ]
-    if let last = settings.forcedEosTokenId { rules["forcedLast"] = .number(Double(last)) }
-    let first = family == .m2m100 ? try language(target) : settings.forcedBosTokenId
-    if let first { rules["forcedFirst"] = .number(Double(first)) }
+    if let last = settings.forcedEosTokenId {
+      rules["forcedLast"] = .number(Double(try token(last, "forced_eos_token_id")))
+    }
+    if family == .m2m100 {
+      rules["forcedFirst"] = .number(Double(try language(target)))
+    } else if let first = settings.forcedBosTokenId {
+      rules["forcedFirst"] = .number(Double(try token(first, "forced_bos_token_id")))
+    }
     return rules
+  }
+
+  private var beams: Int {
+    get throws(ImportError) {
+      let beams = settings.numBeams ?? 1
+      guard (1...Self.beamLimit).contains(beams) else {
+        throw fault(.unsupportedSetting, "num_beams \(beams)")
+      }
+      return beams
+    }
   }
 
   private var stopping: String {
@@ -89,10 +104,10 @@ extension ModelFolder {
   }
 
   private func checkSizes() throws(ImportError) {
-    let size = try positive(configuration.vocabSize, "vocab_size")
-    for count in [vocabulary.count, size] where count > Self.vocabularyLimit {
+    for count in [vocabulary.count, configuration.vocabSize ?? 0] where count > Self.vocabularyLimit {
       throw fault(.vocabularyTooLarge, "\(count)")
     }
+    let size = try positive(configuration.vocabSize, "vocab_size")
     // M2M100's spare tokens fill the vocabulary up to a multiple of eight.
     let languages = family == .m2m100 ? ModelFamily.m2m100Languages.count + 8 : 0
     guard vocabulary.count + languages == size, Set(vocabulary.values) == Set(0..<vocabulary.count) else {
@@ -109,8 +124,11 @@ extension ModelFolder {
     return value
   }
 
+  /// A number of something; none of those that matter here is larger than a vocabulary.
   private func positive(_ value: Int?, _ name: String) throws(ImportError) -> Int {
-    guard let value, value > 0 else { throw fault(.badFile, "config.json: \(name)") }
+    guard let value, value > 0, value <= Self.vocabularyLimit else {
+      throw fault(.badFile, "config.json: \(name)")
+    }
     return value
   }
 

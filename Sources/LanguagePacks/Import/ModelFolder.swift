@@ -5,6 +5,11 @@ struct ModelFolder {
   /// More tokens than any translation model has.
   static let vocabularyLimit = 1 << 19
 
+  /// More beams than any model is published with: each costs as much memory and time as the first.
+  static let beamLimit = 64
+  /// The largest text that is read, in bytes: vocabularies have some megabytes.
+  private static let textLimit = 1 << 26
+
   let url: URL
   let family: ModelFamily
   let layout: ModelLayout
@@ -49,23 +54,31 @@ struct ModelFolder {
     }
   }
 
+  /// The same, wherever links lead, as caches of models have them; throws `badFile` for what is no plain file.
+  static func file(_ name: String, in folder: URL) throws(ImportError) -> PlainFile? {
+    guard let place = place(of: name, in: folder) else { return nil }
+    do throws(PlainFile.Fault) {
+      return try PlainFile(place.path(percentEncoded: false))
+    } catch {
+      throw ImportError(.badFile, folder: folder.path, detail: name)
+    }
+  }
+
   private static func files(
     of family: ModelFamily, _ layout: ModelLayout, in folder: URL
   ) throws(ImportError) -> [(name: String, place: URL)] {
     var files: [(name: String, place: URL)] = []
+    func take(_ name: String) throws(ImportError) -> Bool {
+      guard let file = try file(name, in: folder) else { return false }
+      files.append((name, URL(filePath: file.path)))
+      return true
+    }
     for name in layout.graphs + family.tokenizerFiles {
-      guard let place = place(of: name, in: folder) else {
-        throw ImportError(.missingFile, folder: folder.path, detail: name)
-      }
-      files.append((name, place))
+      guard try take(name) else { throw ImportError(.missingFile, folder: folder.path, detail: name) }
       // Weights that are too large for the graph's file stand beside it.
-      for ending in ["_data", ".data"] {
-        if let data = Self.place(of: name + ending, in: folder) { files.append((name + ending, data)) }
-      }
+      for ending in ["_data", ".data"] { _ = try take(name + ending) }
     }
-    if family == .marian, let target = place(of: "target_vocab.json", in: folder) {
-      files.append(("target_vocab.json", target))
-    }
+    if family == .marian { _ = try take("target_vocab.json") }
     return files
   }
 
@@ -73,14 +86,15 @@ struct ModelFolder {
     _ type: Value.Type, _ name: String, in folder: URL
   ) throws(ImportError) -> Value {
     let path = folder.path
-    guard let place = place(of: name, in: folder) else {
+    guard let file = try file(name, in: folder) else {
       throw ImportError(.missingFile, folder: path, detail: name)
     }
+    guard file.size <= textLimit else { throw ImportError(.badFile, folder: path, detail: name) }
     do {
       let decoder = JSONDecoder()
       // A vocabulary's keys are words, which must stay as they are.
       if type != [String: Int].self { decoder.keyDecodingStrategy = .convertFromSnakeCase }
-      return try decoder.decode(type, from: Data(contentsOf: place))
+      return try decoder.decode(type, from: Data(contentsOf: URL(filePath: file.path)))
     } catch {
       throw ImportError(.badFile, folder: path, detail: name)
     }

@@ -12,7 +12,10 @@ enum ModelLicence {
 
   /// From the head of the folder's README.md, else from `config.json`.
   static func of(_ folder: ModelFolder) -> String {
-    let readme = try? String(contentsOf: folder.url.appending(path: "README.md"), encoding: .utf8)
+    // A card that cannot be read tells nothing.
+    let card = try? PlainFile(folder.url.appending(path: "README.md").path(percentEncoded: false))
+    let readme = card.flatMap { $0.size > Pack.manifestLimit ? nil : $0 }
+      .flatMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
     let stated = readme.flatMap(headLine) ?? folder.configuration.license
     guard let stated, !stated.isEmpty else { return Pack.unknownLicence }
     return names[stated.lowercased()] ?? stated

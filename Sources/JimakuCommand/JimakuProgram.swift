@@ -46,7 +46,9 @@ public enum JimakuProgram {
         .run()
     case .packs(let arguments):
       let keeper = LocalPackKeeper(store: store, engines: .located(environment: environment))
-      return await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
+      return await interruptible {
+        await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
+      }
     case .languages(let printsJSON):
       return LanguagesCommand(printsJSON: printsJSON, console: console) { store.translationRoutes().all }
         .run()

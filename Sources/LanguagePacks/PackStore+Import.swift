@@ -17,27 +17,26 @@ extension PackStore {
     if FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) {
       throw ImportError(.idTaken, folder: path, detail: id)
     }
-    // A name with a dot in front is no pack yet.
-    let part = self.folder.appending(path: ".\(id).\(getpid()).part", directoryHint: .isDirectory)
-    let partPath = part.path(percentEncoded: false)
     do {
-      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-      defer { unfinished(partPath) }
-      var files: [Pack.File] = []
-      for file in draft.files { files.append(try Self.copied(file, to: part)) }
-      let pack = try draft.pack(of: files)
+      let part = try HiddenFolder(forPack: id, in: self.folder)
+      // The reason of a failure is on its way already, and the next import tries again to take away what is left.
+      defer { try? part.remove() }
+      let pack = try draft.pack(of: try Self.copied(draft.files, to: part.url))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(pack).write(to: part.appending(path: "pack.json"))
-      try await check(part)
-      guard rename(partPath, place.path(percentEncoded: false)) == 0 else {
-        throw ImportError(
-          errno == ENOTEMPTY || errno == EEXIST ? .idTaken : .cannotWrite, folder: path,
-          detail: errno == ENOTEMPTY || errno == EEXIST ? id : String(cString: strerror(errno)))
-      }
+      try encoder.encode(pack).write(to: part.url.appending(path: "pack.json"))
+      try await check(part.url)
+      try Task.checkCancellation()
+      try part.move(to: place)
       return InstalledPack(pack: pack, folder: place)
     } catch let error as ImportError {
       throw error
+    } catch is CancellationError {
+      throw ImportError(.cancelled, folder: path)
+    } catch let fault as SystemFault {
+      let isTaken = fault.number == ENOTEMPTY || fault.number == EEXIST
+      throw ImportError(
+        isTaken ? .idTaken : .cannotWrite, folder: path, detail: isTaken ? id : fault.words)
     } catch {
       throw ImportError(.cannotWrite, folder: path, detail: (error as NSError).localizedDescription)
     }
@@ -51,35 +50,27 @@ extension PackStore {
     guard Pack.isID(id), FileManager.default.fileExists(atPath: place) else {
       throw PackError(.notInstalled, pack: id)
     }
-    let hidden = folder.appending(path: ".\(id).\(getpid()).removed").path(percentEncoded: false)
-    guard rename(place.hasSuffix("/") ? String(place.dropLast()) : place, hidden) == 0 else {
-      throw PackError(.notRemovable, pack: id, detail: String(cString: strerror(errno)))
-    }
     do {
-      try FileManager.default.removeItem(atPath: hidden)
+      try HiddenFolder(hidingPack: id, in: folder).remove()
+    } catch let fault as SystemFault {
+      throw PackError(.notRemovable, pack: id, detail: fault.words)
     } catch {
       throw PackError(.notRemovable, pack: id, detail: (error as NSError).localizedDescription)
     }
   }
 
-  private static func copied(_ file: (name: String, place: URL), to folder: URL) throws -> Pack.File {
-    let copy = folder.appending(path: file.name)
-    try FileManager.default.createDirectory(
-      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // A link would leave the pack's bytes to whoever changes the original.
-    try FileManager.default.copyItem(at: file.place.resolvingSymlinksInPath(), to: copy)
-    let path = copy.path(percentEncoded: false)
-    let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    return Pack.File(path: file.name, size: size ?? 0, sha256: try FileDigest.sha256(of: path))
-  }
-}
-
-/// Takes away what an import did not finish; after the renaming there is nothing of that name.
-private func unfinished(_ path: String) {
-  guard FileManager.default.fileExists(atPath: path) else { return }
-  do {
-    try FileManager.default.removeItem(atPath: path)
-  } catch {
-    // The reason of the failure is on its way already; a name with a dot is never taken for a pack.
+  private static func copied(
+    _ files: [(name: String, place: URL)], to folder: URL
+  ) throws -> [Pack.File] {
+    try files.map { file in
+      try Task.checkCancellation()
+      let copy = folder.appending(path: file.name)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: file.place, to: copy)
+      let path = copy.path(percentEncoded: false)
+      let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+      return Pack.File(path: file.name, size: size ?? 0, sha256: try FileDigest.sha256(of: path))
+    }
   }
 }

@@ -29,7 +29,7 @@ struct PacksCommand {
       } else {
         console.complain(error)
       }
-      return .failed
+      return Task.isCancelled ? .interrupted : .failed
     }
   }
 

@@ -83,6 +83,10 @@ extension Messages {
       return say(
         "The pack for \(folder) cannot be written (\(detail)). Check the space on the disk and JIMAKU_HOME.",
         "\(folder)のパックを書き込めません（\(detail)）。ディスクの空き容量と JIMAKU_HOME を確認してください。")
+    case .cancelled:
+      return say(
+        "The import of \(folder) was interrupted; nothing was installed. Run the command again.",
+        "\(folder)の追加を中断しました。何もインストールされていません。必要ならもう一度実行してください。")
     }
   }
 }

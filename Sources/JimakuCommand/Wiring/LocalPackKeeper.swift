@@ -32,6 +32,7 @@ struct LocalPackKeeper: PackKeeper {
     do throws(InferenceError) {
       try await PackTrial(engines: engines).run(pack)
     } catch {
+      if error.code == .cancelled { throw ImportError(.cancelled, folder: order.folder) }
       // The copy is gone when this is read: the names of its files are those of the folder's.
       let path = pack.path(percentEncoded: false)
       throw ImportError(

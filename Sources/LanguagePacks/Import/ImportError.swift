@@ -26,6 +26,8 @@ package struct ImportError: Error, Hashable, Sendable {
     case badName
     /// The pack cannot be written; `detail` has the system's words.
     case cannotWrite
+    /// The task was cancelled.
+    case cancelled
   }
 
   /// The kind of fault.

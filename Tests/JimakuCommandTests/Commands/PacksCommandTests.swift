@@ -55,6 +55,22 @@ private struct FakeKeeper: PackKeeper {
     #expect(output.text == "translation-en-es-mine  en → es, 0.0 MB, licence unknown\n")
   }
 
+  @Test func anImportThatIsInterruptedSaysSo() async {
+    let failure = Failure.importing(ImportError(.cancelled, folder: "opus-mt-en-es"))
+    let command = PacksCommand(
+      arguments: PacksArguments(order), console: .recording(output, errors, language: .english),
+      keeper: FakeKeeper(packs: [pack], failure: failure))
+    let work = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await command.run()
+    }
+    #expect(await work.value == .interrupted)
+    #expect(
+      errors.text
+        == "jimaku: The import of \"opus-mt-en-es\" was interrupted; nothing was installed. Run the command again.\n"
+    )
+  }
+
   @Test func aListIsToldInJapanese() async {
     #expect(await run(.list, language: .japanese) == .done)
     #expect(output.text == "translation-en-es-mine  en → es、0.0 MB、ライセンス不明\n")

@@ -11,7 +11,7 @@ package final class InferenceCall {
 
   /// A call with inputs and outputs in this order.
   ///
-  /// Throws `modelUnusable` with the name that the model does not have.
+  /// Throws `modelUnusable` with the file and the name that the model does not have.
   package init(session: InferenceSession, inputs: [String], outputs: [String]) throws(InferenceError) {
     self.session = session
     inputNames = try Self.pointers(to: inputs, of: session, outputs: false)
@@ -83,7 +83,8 @@ package final class InferenceCall {
     var pointers: [UnsafePointer<CChar>?] = []
     for name in names {
       guard let index = known.firstIndex(of: name) else {
-        throw InferenceError(.modelUnusable, "no \(outputs ? "output" : "input") named \(name)")
+        throw InferenceError(
+          .modelUnusable, "\(session.path): no \(outputs ? "output" : "input") named \(name)")
       }
       pointers.append(jmk_ort_session_name(session.handle, outputs, index))
     }

@@ -25,6 +25,8 @@ package final class InferenceSession {
 
   let handle: OpaquePointer
   let library: OrtLibrary
+  /// The file, for errors.
+  let path: String
 
   /// Loads a `.onnx` or `.ort` file.
   ///
@@ -38,6 +40,7 @@ package final class InferenceSession {
     guard let created else { throw InferenceError(.modelUnusable, "\(path): \(words.text)") }
     handle = created
     self.library = library
+    self.path = path
     inputNames = Self.names(of: created, outputs: false)
     outputNames = Self.names(of: created, outputs: true)
   }

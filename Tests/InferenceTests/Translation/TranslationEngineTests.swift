@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Inference
@@ -167,6 +169,18 @@ struct TranslationEngineTests {
     }
     #expect(error?.code == .cancelled)
     #expect(steps == 3)
+  }
+
+  /// Each beam costs as much as the first: a manifest that asks for thousands would fill the memory.
+  @Test(arguments: [0, 65, 60_000])
+  func aManifestThatAsksForTooManyBeamsIsRefused(beams: Int) throws {
+    let folder = try TemporaryFolder()
+    let manifest = try String(contentsOfFile: TranslationFixture.pack + "/pack.json", encoding: .utf8)
+    let changed = manifest.replacing(/"beamSize": [0-9]+/, with: "\"beamSize\": \(beams)")
+    #expect(changed != manifest)
+    try folder.write(changed, to: "pack.json")
+    let error = #expect(throws: InferenceError.self) { try ModelParameters.read(from: folder.url.path) }
+    #expect(error?.code == .modelUnusable)
   }
 
   @Test func aFolderWithoutAPackIsRefused() {

@@ -67,8 +67,10 @@ struct ModelParameters: Hashable, Sendable, Codable {
     }
     guard let layout = Layout(rawValue: manifest.engine) else { throw unusable("engine \(manifest.engine)") }
     let parameters = manifest.parameters
-    let counts = [parameters.decoderLayers, parameters.heads, parameters.headWidth, parameters.beamSize]
-    guard counts.allSatisfy({ $0 > 0 && $0 < 1 << 16 }), (9...1 << 16).contains(parameters.maximumLength),
+    let counts = [parameters.decoderLayers, parameters.heads, parameters.headWidth]
+    // Each beam costs as much memory and time as the first; no model is published with more than some.
+    guard counts.allSatisfy({ $0 > 0 && $0 < 1 << 16 }), (1...64).contains(parameters.beamSize),
+      (9...1 << 16).contains(parameters.maximumLength),
       parameters.rules.isSound
     else { throw unusable("parameters") }
     return (layout, parameters)

@@ -65,7 +65,21 @@ enum Verbatim {
         rest = rest.dropFirst()
       }
     }
-    return found
+    return found.isEmpty || !isCode(bare, apartFrom: found)
+      ? found : [(bare.startIndex..<bare.endIndex, .code)]
+  }
+
+  /// Whether a word is a code whatever its placeholders stand for: ${HOME}/talk.mp4.
+  private static func isCode(_ bare: Substring, apartFrom placeholders: [Stretch]) -> Bool {
+    var word = ""
+    var place = bare.startIndex
+    for (range, _) in placeholders {
+      guard range.lowerBound >= place, range.upperBound <= bare.endIndex else { return false }
+      word += bare[place..<range.lowerBound] + "x"
+      place = range.upperBound
+    }
+    word += bare[place...]
+    return CodeForm.isCode(word[...]) && !CodeForm.isShort(word[...])
   }
 
   /// The code that a word is, without the marks around it; `nil` when it is none.

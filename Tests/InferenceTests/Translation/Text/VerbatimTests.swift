@@ -24,6 +24,8 @@ import Testing
       ("(getUserName())", ["getUserName()"]), ("50%", []), ("100%disk", []), ("{}", []), ("{not closed", []),
       ("{a b}", []), ("%", []), ("word", []),
       ("(https://example.com/{id})", ["https://example.com/{id}"]),
+      ("${HOME}/talk.txt,", ["${HOME}/talk.txt"]), ("(/api/{id})", ["/api/{id}"]), ("%@.pdf", ["%@.pdf"]),
+      ("{a}_{b}", ["{a}_{b}"]), ("{count}MB", ["{count}"]), ("a_$(name)", ["$(name)"]),
     ] as [(Substring, [Substring])])
   func stretchesAreFound(word: Substring, stretches: [Substring]) {
     #expect(Verbatim.stretches(of: word).map { word[$0.range] } == stretches)

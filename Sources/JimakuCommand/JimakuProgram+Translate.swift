@@ -19,9 +19,12 @@ extension JimakuProgram {
         arguments: arguments, console: console, lines: DescriptorLines(STDIN_FILENO), finder: finder)
       return await command.run()
     case .texts(let texts):
-      if let file = await MediaOperand.first(among: texts) {
+      if let file = await FileOperand.media(among: texts) {
         console.complain(.noText(file))
         return .failed
+      }
+      for file in FileOperand.files(among: texts) where !arguments.isQuiet {
+        console.errors.write(console.messages.warningLine(console.messages.nameOfFile(file)))
       }
       var command = TranslateCommand(
         arguments: arguments, console: console, lines: ArgumentLines(texts), finder: finder)

@@ -97,6 +97,19 @@ struct ImportedModelTests {
     #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
   }
 
+  @Test func graphsInEachOthersPlaceAreNamed() throws {
+    let (encoder, decoder) = ("encoder_model.onnx", "decoder_model_merged.onnx")
+    let spare = model.appending(path: "spare")
+    try FileManager.default.moveItem(at: model.appending(path: encoder), to: spare)
+    try FileManager.default.moveItem(at: model.appending(path: decoder), to: model.appending(path: encoder))
+    try FileManager.default.moveItem(at: spare, to: model.appending(path: decoder))
+    let outcome = try jimaku("packs", "import", model.path, "--from", "en", "--to", "es")
+    #expect(outcome.exitCode == 1)
+    #expect(
+      outcome.errors.contains("(encoder_model.onnx: no output named last_hidden_state)"), "\(outcome.errors)")
+    #expect(try home() == ["packs"])
+  }
+
   @Test func aModelOfManyLanguagesIsAPackOfEachPair() throws {
     let many = scratch.file("many")
     try Self.copy("m2m100", without: ["decoder_model_merged.onnx"], to: many)

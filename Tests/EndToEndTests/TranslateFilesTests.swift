@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -130,6 +131,33 @@ struct TranslateFilesTests {
       #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [name])
+  }
+
+  @Test func aNameOfAFileAmongTextsIsRemarked() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("This is a book.\n", to: "talk.txt")
+    let outcome = try JimakuProcess.run(["translate", "talk.txt", "Good morning."], in: folder.url)
+    #expect(outcome.exitCode == 0 && outcome.output.hasPrefix("talk.txt\n"))
+    #expect(
+      outcome.errors == """
+        jimaku: warning: "talk.txt" is a file; here its name is translated. 'jimaku translate < talk.txt' translates \
+        its lines, and --format srt takes it for subtitles.
+
+        """)
+    #expect(try JimakuProcess.run(["translate", "--quiet", "talk.txt"], in: folder.url).errors.isEmpty)
+  }
+
+  @Test func aGlossaryThatIsNoFileIsRefused() throws {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.file("pipe.tsv").path, 0o600) == 0)
+    for (name, sentence) in [
+      ("pipe.tsv", "\"pipe.tsv\" is a pipe or a device, not a file."), (".", "(Is a directory)"),
+      ("none.tsv", "(No such file or directory)"),
+    ] {
+      let outcome = try JimakuProcess.run(["translate", "--glossary", name, "Hello."], in: folder.url)
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
+    }
   }
 
   @Test func anInterruptionLeavesNothing() throws {

@@ -15,8 +15,8 @@ extension Messages {
         "\(quoted(address))はアドレスです。このコンピューターにあるファイルだけを扱えます。先にダウンロードして、そのファイルを指定してください。")
     case .notAFile(let name):
       return say(
-        "\(quoted(name)) is a pipe or a device, not a file. Save the video as a file first, then give the file.",
-        "\(quoted(name))はファイルではなく、パイプかデバイスです。先に動画をファイルとして保存し、そのファイルを指定してください。")
+        "\(quoted(name)) is a pipe or a device, not a file. Save what it holds as a file first, then give the file.",
+        "\(quoted(name))はファイルではなく、パイプかデバイスです。先に内容をファイルとして保存し、そのファイルを指定してください。")
     case .nameNotUTF8(let name):
       return say(
         "The name \(quoted(name)) is not UTF-8, so the file cannot be opened. Rename it, for example with 'convmv -f SHIFT_JIS -t UTF-8 --notest'.",

@@ -16,8 +16,8 @@ extension Messages {
   private var packsNotes: [String] {
     [
       say(
-        "Marian and M2M100 models are taken, with a merged or a split decoder.",
-        "Marian と M2M100 のモデルに対応しています（デコーダーは merged と分割のどちらでも可）。"),
+        "Marian and M2M100 models are taken as Optimum or Tools/packs exports them, and finished packs.",
+        "Optimum か Tools/packs で変換した Marian と M2M100 のモデル、または完成したパックを追加できます。"),
       say(
         "A pack is tried before it is installed; nothing is left of one that fails.",
         "パックは動作を確かめてからインストールします。失敗した場合は何も残りません。"),

@@ -23,6 +23,15 @@ extension Messages {
       "訳を確かめてください。\(faults.joined(separator: "。"))。")
   }
 
+  /// That a text is translated which happens to be the name of a file.
+  func nameOfFile(_ file: String) -> String {
+    let command = "jimaku translate < \(VisibleText.escaped(file))"
+    return say(
+      "\(quoted(file)) is a file; here its name is translated. '\(command)' translates its lines, and --format srt takes it for subtitles.",
+      "\(quoted(file))はファイルですが、ここでは名前を文章として翻訳します。中の文章は \(command) で、字幕は --format srt を付けると翻訳できます。"
+    )
+  }
+
   /// What standard input is called where a file has its name.
   var standardInputName: String { say("standard input", "標準入力") }
 

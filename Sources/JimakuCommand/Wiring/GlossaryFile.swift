@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 internal import Inference
 internal import Translation
 
@@ -6,6 +7,10 @@ internal import Translation
 enum GlossaryFile {
   /// The glossary; throws `Failure`.
   static func read(_ file: String) throws(Failure) -> TranslationGlossary {
+    var facts = stat()
+    guard stat(file, &facts) == 0 else { throw .noGlossary(file, Console.words(errno)) }
+    guard facts.st_mode & S_IFMT != S_IFDIR else { throw .noGlossary(file, Console.words(EISDIR)) }
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile(file) }
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(filePath: file, directoryHint: .notDirectory))

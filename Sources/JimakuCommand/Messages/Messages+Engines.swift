@@ -4,9 +4,7 @@ internal import LanguagePacks
 extension Messages {
   func pack(_ error: PackError) -> String {
     let id = quoted(error.pack)
-    let remedy = say(
-      "Run 'make setup', which installs it again.",
-      "make setup を実行すると、もう一度インストールされます。")
+    let remedy = again(error.pack)
     switch error.code {
     case .notInstalled:
       return say(
@@ -29,6 +27,19 @@ extension Messages {
         "The file \(quoted(error.file ?? "")) of the language pack \(id) was altered and is not used. \(remedy)",
         "言語パック\(id)のファイル\(quoted(error.file ?? ""))が改変されているため、使用しません。\(remedy)")
     }
+  }
+
+  /// How a pack is had again: set-up knows the starter packs, the user where an imported one is from.
+  private func again(_ pack: String) -> String {
+    if Catalogue.entries.contains(where: { $0.id == pack }) {
+      return say(
+        "Run 'make setup', which installs it again.",
+        "make setup を実行すると、もう一度インストールされます。")
+    }
+    let name = VisibleText.escaped(pack)
+    return say(
+      "Run 'jimaku packs remove \(name)', then import it again.",
+      "jimaku packs remove \(name) を実行してから、もう一度 import で追加してください。")
   }
 
   func packFolder(_ folder: String, _ words: String) -> String {

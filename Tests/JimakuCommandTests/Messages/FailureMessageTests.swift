@@ -93,6 +93,16 @@ import Testing
     #expect(Set(Self.failures.map(\.code)).count == Self.failures.count)
   }
 
+  @Test func anImportedPackIsNothingThatSetUpInstalls() {
+    let failure = Failure.pack(PackError(.alteredFile, pack: "es-en", file: "vocab.json"))
+    #expect(
+      Messages(language: .english).failure(failure).hasSuffix(
+        "Run 'jimaku packs remove es-en', then import it again."))
+    #expect(
+      Messages(language: .japanese).failure(failure).hasSuffix(
+        "jimaku packs remove es-en を実行してから、もう一度 import で追加してください。"))
+  }
+
   @Test func aStartJustBehindTheEndIsToldExactly() {
     let failure = Failure.startAfterEnd(
       file: "talk.mp4", start: Timestamp(milliseconds: 2600), duration: 2560)

@@ -28,6 +28,14 @@ package struct InferenceError: Error, Hashable, Sendable, Codable {
     self.code = code
     self.detail = detail
   }
+
+  /// Whether the next request would fail in the same way, or nobody waits for it.
+  package var isFinal: Bool {
+    switch code {
+    case .libraryUnavailable, .modelUnusable, .workerUnavailable, .cancelled: true
+    case .engineFailed, .workerLost, .protocolViolation: false
+    }
+  }
 }
 
 extension InferenceError: CustomStringConvertible {

@@ -73,6 +73,11 @@ enum Failure: Error, Hashable, Sendable {
   /// What nobody foresaw, in the words of the error.
   case unexpected(String)
 
+  /// Whether what is done next would fail in the same way.
+  var isFinal: Bool {
+    if case .engine(let error) = self { error.isFinal } else { false }
+  }
+
   /// Names the failure for programs; never changes once published.
   var code: String {
     switch self {

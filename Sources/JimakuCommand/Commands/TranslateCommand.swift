@@ -32,7 +32,11 @@ struct TranslateCommand<Lines: LineSource> {
         source = source ?? finder.language(batch.compactMap(\.self))
         let translators = try await translators(from: source ?? TranslateArguments.usualSource)
         var results: [[Result<MarkedText, Failure>]] = []
-        for translator in translators { results.append(await self.results(of: batch, by: translator)) }
+        for translator in translators {
+          let found = await self.results(of: batch, by: translator)
+          for case .failure(let failure) in found where failure.isFinal { throw failure }
+          results.append(found)
+        }
         let code = console.output.write(written(batch, results))
         if code == Console.brokenPipe { return .nobodyListens }
         if code != 0 { throw Failure.standardOutput(Console.words(code)) }

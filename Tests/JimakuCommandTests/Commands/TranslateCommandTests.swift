@@ -47,6 +47,15 @@ import Testing
     )
   }
 
+  /// Without its worker program no line can be translated: that is told once, not for each of a million lines.
+  @Test func anEngineThatIsNotThereIsToldOnce() async {
+    let translator = FakeTranslator()
+    #expect(await run(["one", "nobody", "two", "three"], translator) { $0.batchSize = 2 } == .failed)
+    #expect(output.text.isEmpty && translator.batches.count == 1)
+    #expect(errors.text.hasPrefix("jimaku: The worker program cannot be started (jimaku)."))
+    #expect(errors.text.split(separator: "\n").count == 1)
+  }
+
   @Test func objectsCarryTheirSource() async {
     #expect(await run(["one", "bad"]) { $0.printsJSON = true } == .failed)
     #expect(
@@ -156,6 +165,7 @@ final class FakeTranslator: TextTranslator {
   func translate(_ texts: [String]) async throws -> [MarkedText] {
     asked.withLock { $0.append(texts) }
     if texts.allSatisfy({ $0 == "bad" }) { throw Failure.engine(InferenceError(.engineFailed, "bad")) }
+    if texts.contains("nobody") { throw Failure.engine(InferenceError(.workerUnavailable, "jimaku")) }
     return texts.dropFirst(texts.contains("short") ? 1 : 0).map { text in
       switch text {
       case "break": MarkedText(text: "<bre\nak>")

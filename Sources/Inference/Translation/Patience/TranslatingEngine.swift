@@ -57,13 +57,3 @@ extension TranslatedText {
       marks: pieces.reduce(into: []) { $0.formUnion($1.marks) })
   }
 }
-
-extension InferenceError {
-  /// Whether the next text would fail in the same way, or nobody waits for it.
-  fileprivate var isFinal: Bool {
-    switch code {
-    case .libraryUnavailable, .modelUnusable, .workerUnavailable, .cancelled: true
-    case .engineFailed, .workerLost, .protocolViolation: false
-    }
-  }
-}

@@ -79,6 +79,66 @@ class Editing(ScriptedTest):
         form.get_by_text("Scripted failure").wait_for()
         self.assertEqual(form.get_by_label("English", exact=True).input_value(), "Typed with care")
 
+    def hear_anew(self, line: int, replaced: list, **fields):
+        """The line is another one from now on, in the place of those: hearing has met what was heard earlier."""
+        self.control("set", video=1, cues=[{"id": line, "becomes": line + 100} | fields])
+        cue = next(cue for cue in self.cues() if cue["id"] == line + 100)
+        self.emit("cue", session=self.control("look")["session"], video=1, replaced=replaced, cue=cue)
+
+    def patched(self) -> list:
+        return [path for method, path, _ in self.control("look")["requests"] if method == "PATCH" and "/cues/" in path]
+
+    def test_what_is_typed_goes_on_with_the_line_that_takes_the_place_of_the_edited_one(self):
+        form = self.edit()
+        english = form.get_by_label("English", exact=True)
+        english.fill("Typed with care")
+        self.hear_anew(4, [4], text="It was the age of fools.", translation="愚か者の時代だった。")
+        form.get_by_text("“It was the age of fools.”").wait_for()
+        self.assertEqual(english.input_value(), "Typed with care")
+        # What was not touched is that of the new line, and nothing was saved.
+        self.assertEqual(form.get_by_label("Japanese", exact=True).input_value(), "愚か者の時代だった。")
+        self.assertEqual(self.page.evaluate("document.activeElement.value"), "Typed with care")
+        self.assertEqual(self.patched(), [])
+        self.assertEqual([self.page.locator(f".row[data-id='{id}']").count() for id in [4, 104]], [0, 1])
+        self.page.keyboard.press("Enter")
+        form.wait_for(state="detached")
+        self.wait_for_text(".line-en", "Typed with care")
+        self.assertEqual(self.patched(), ["/api/v1/videos/1/cues/104"])
+
+    def test_what_is_typed_waits_for_the_second_of_the_lines_that_take_the_place_of_two(self):
+        form = self.edit()
+        english = form.get_by_label("English", exact=True)
+        english.fill("Typed with care")
+        self.hear_anew(3, [3, 4])
+        form.get_by_text("no longer there").wait_for()
+        self.assertEqual(english.input_value(), "Typed with care")
+        self.hear_anew(4, [], text="It was the age of fools.")
+        form.get_by_text("“It was the age of fools.”").wait_for()
+        self.assertEqual(english.input_value(), "Typed with care")
+
+    def test_what_is_being_saved_when_its_line_is_replaced_is_not_lost(self):
+        self.allowed_errors = ["404"]
+        held = []
+        self.page.route("**/cues/4", lambda route: held.append(route))
+        form = self.edit()
+        english = form.get_by_label("English", exact=True)
+        english.fill("Typed with care")
+        self.page.keyboard.press("Enter")
+        self.wait_until(lambda: held, "a request to save")
+        self.hear_anew(4, [4], text="It was the age of fools.")
+        notice = form.get_by_text("“It was the age of fools.”")
+        notice.wait_for()
+        held[0].continue_()
+        form.locator(".button-primary:enabled").wait_for()
+        self.assertTrue(notice.is_visible())
+        self.assertEqual(english.input_value(), "Typed with care")
+
+    def test_a_form_that_nobody_has_typed_into_shows_the_line_that_takes_its_place(self):
+        form = self.edit()
+        self.hear_anew(4, [4], text="It was the age of fools.")
+        self.wait_for("document.querySelector('.edit textarea').value === 'It was the age of fools.'")
+        self.assertFalse(form.get_by_role("alert").is_visible())
+
     def test_a_failed_translation_is_tried_again(self):
         self.control("set", video=1, cues=[{"id": 4, "translation": None, "state": "failed"}])
         self.emit("cues", video=1, revision=1)

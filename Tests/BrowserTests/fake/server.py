@@ -151,7 +151,8 @@ class Handler(BaseHTTPRequestHandler):
         elif what == "set":
             server.world.videos[self.body["video"]] |= self.body.get("fields", {})
             for cue in self.body.get("cues", []):
-                server.world.cue(self.body["video"], cue["id"]).update(cue)
+                becomes = cue.pop("becomes", cue["id"])
+                server.world.cue(self.body["video"], cue["id"]).update(cue | {"id": becomes})
         elif what == "look":
             world = server.world
             result = {"session": world.session, "playheads": world.playheads, "settings": world.settings,

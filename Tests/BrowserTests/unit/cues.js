@@ -50,6 +50,14 @@ export const tests = {
     made.replaceAll([cue(9, 0, 300)]);
     table([[2, 0], [1, -1]], (id) => made.indexOf(id));
   },
+  "cues that another replaces and that one are one change": () => {
+    const made = list(cue(1, 0, 90), cue(2, 100, 200), cue(3, 200, 300));
+    const told = [];
+    made.on("change", ({ ids }) => told.push([ids, made.all.map((c) => c.id)]));
+    made.replace([2, 3, 7], cue(5, 100, 300));
+    made.replace([], cue(6, 400, 500));
+    equal(told, [[[2, 3, 5], [1, 5]], [[6], [1, 5, 6]]]);
+  },
   "changes say which cues they are about": () => {
     const made = list(cue(1, 0, 10), cue(2, 20, 30));
     const told = [];

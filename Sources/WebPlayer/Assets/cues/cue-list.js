@@ -32,11 +32,7 @@ export class CueList extends Emitter {
 
   /** Puts cues in, or in place of those with the same ids. */
   upsert(cues) {
-    for (const cue of cues) {
-      if (this.#byId.has(cue.id)) this.#take(cue.id);
-      this.#cues.splice(this.#firstAfter(cue), 0, cue);
-      this.#byId.set(cue.id, cue);
-    }
+    for (const cue of cues) this.#put(cue);
     if (cues.length) this.emit("change", { ids: cues.map((cue) => cue.id) });
   }
 
@@ -48,11 +44,14 @@ export class CueList extends Emitter {
 
   /** Puts a cue in the place of others. Loops and marks of those go on with the cue that is said at their time. */
   replace(ids, cue) {
-    for (const { id, start, end } of ids.map((id) => this.#byId.get(id)).filter(Boolean)) {
+    const known = ids.filter((id) => this.#byId.has(id));
+    for (const id of known) {
+      const { start, end } = this.#byId.get(id);
       this.#replaced.set(id, (start + end) / 2);
+      this.#take(id);
     }
-    this.remove(ids);
-    this.upsert([cue]);
+    this.#put(cue);
+    this.emit("change", { ids: [...known, cue.id] });
   }
 
   /** A translation has come, or its state has changed. False when there is no such cue. */
@@ -89,6 +88,12 @@ export class CueList extends Emitter {
       if (this.#cues[index].end > moment) return this.#cues[index];
     }
     return null;
+  }
+
+  #put(cue) {
+    if (this.#byId.has(cue.id)) this.#take(cue.id);
+    this.#cues.splice(this.#firstAfter(cue), 0, cue);
+    this.#byId.set(cue.id, cue);
   }
 
   #take(id) {

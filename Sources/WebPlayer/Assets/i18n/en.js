@@ -189,6 +189,8 @@ export const messages = {
   "edit.cancel": "Cancel",
   "edit.delete": "Delete the line",
   "edit.badTimes": "The text may not be empty, and the end must come after the start, as in 1:02.500.",
+  "edit.lineReplaced": "Meanwhile this line was heard again: “{text}” What you typed is not saved. Save once more to put it in its place.",
+  "edit.lineGone": "This line is no longer there, so it cannot be saved. Copy what you typed if you still need it.",
   "edit.undone": "Undone",
   "edit.redone": "Done again",
   "edit.nothingToUndo": "There is nothing to undo",

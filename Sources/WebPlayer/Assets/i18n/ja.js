@@ -189,6 +189,8 @@ export const messages = {
   "edit.cancel": "キャンセル",
   "edit.delete": "字幕を削除",
   "edit.badTimes": "文は空にできません。時刻は 1:02.500 の形で、終了を開始より後にしてください。",
+  "edit.lineReplaced": "編集中にこの字幕は聞き取り直され、「{text}」に変わりました。入力した内容はまだ保存されていません。置き換えるには、もう一度保存してください。",
+  "edit.lineGone": "この字幕はなくなったため、保存できません。必要であれば、入力した内容をコピーしてください。",
   "edit.undone": "元に戻しました",
   "edit.redone": "やり直しました",
   "edit.nothingToUndo": "元に戻す操作はありません",

@@ -1,23 +1,35 @@
 import { h } from "../core/dom.js";
+import { oneLine } from "../core/text.js";
 import { formatExact, parseTime } from "../core/time.js";
 import { t } from "../i18n/i18n.js";
 import { iconButton, textButton } from "../ui/button.js";
 
 /**
  * The form in which a line is edited. Enter saves, Shift+Enter breaks the line, Escape cancels. `save(patch)` gets only
- * what was changed, and gives a promise; what it throws is shown here, and nothing typed is lost.
+ * what was changed, and gives a promise; what it throws is shown here, and nothing typed is lost. After
+ * `form.lineReplaced(next)` the form is that of the line `next`, or of none; what was typed is there still and not saved.
  */
 export function editForm(cue, { save, cancel, remove, now }) {
-  const english = area("en", "edit.english", cue.text);
-  const japanese = area("ja", "edit.japanese", cue.translation ?? "");
-  const start = time("edit.start", cue.start);
-  const end = time("edit.end", cue.end);
+  const english = area("en", "edit.english");
+  const japanese = area("ja", "edit.japanese");
+  const start = time("edit.start");
+  const end = time("edit.end");
+  const fields = [english, japanese, start, end];
   const problem = h("p", { class: "edit-problem", role: "alert", hidden: true });
   const button = textButton("edit.save", () => form.requestSubmit(), { kind: "primary" });
 
   function say(text) {
-    problem.hidden = false;
-    problem.textContent = text;
+    problem.hidden = text === null;
+    problem.textContent = text ?? "";
+  }
+
+  /** Shows what the line has in the fields into which nothing was typed. True when something was typed. */
+  function fill(shown, line) {
+    const typed = fields.filter((field, index) => field.value !== shown[index]);
+    for (const [index, value] of contents(line).entries()) {
+      if (!typed.includes(fields[index])) fields[index].value = value;
+    }
+    return typed.length > 0;
   }
 
   async function submit(event) {
@@ -29,8 +41,9 @@ export function editForm(cue, { save, cancel, remove, now }) {
     try {
       await save(patch);
     } catch (error) {
-      button.disabled = false;
       say(error.message || t("error.network"));
+    } finally {
+      button.disabled = false;
     }
   }
 
@@ -52,16 +65,27 @@ export function editForm(cue, { save, cancel, remove, now }) {
   problem,
   h("div", { class: "edit-actions" }, button, textButton("edit.cancel", cancel),
     iconButton("remove", "edit.delete", remove, { class: "icon-button edit-delete" })));
+  fill(fields.map((field) => field.value), cue);
   form.focusText = () => english.focus();
+  form.lineReplaced = (next) => {
+    if (!next) return say(t("edit.lineGone"));
+    const isTyped = fill(contents(cue), next);
+    cue = next;
+    say(isTyped ? t("edit.lineReplaced", { text: oneLine(next.text) }) : null);
+  };
   return form;
 }
 
-function area(lang, labelKey, value) {
-  return h("textarea", { lang, rows: 2, value, tLabel: labelKey, spellcheck: lang === "en" ? "true" : "false" });
+function contents(cue) {
+  return [cue.text, cue.translation ?? "", formatExact(cue.start), formatExact(cue.end)];
 }
 
-function time(labelKey, value) {
-  return h("input", { type: "text", inputmode: "decimal", class: "edit-time", value: formatExact(value), tLabel: labelKey });
+function area(lang, labelKey) {
+  return h("textarea", { lang, rows: 2, tLabel: labelKey, spellcheck: lang === "en" ? "true" : "false" });
+}
+
+function time(labelKey) {
+  return h("input", { type: "text", inputmode: "decimal", class: "edit-time", tLabel: labelKey });
 }
 
 function stamp(input, now) {

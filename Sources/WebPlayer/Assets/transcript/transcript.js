@@ -22,7 +22,8 @@ export class Transcript {
   #redo;
   #empty;
   #currentId = null;
-  #editing = null;
+  /** The line whose form is open, as the form knows it. */
+  #edited = null;
   #follows = true;
 
   constructor(context) {
@@ -62,13 +63,13 @@ export class Transcript {
 
   /** Makes rows anew: what they show beside their cue has changed. */
   refreshRows(ids) {
-    this.#list.setIds(this.#context.cues.all.map((cue) => cue.id), ids);
+    this.#list.setIds(this.#ids, ids);
   }
 
   /** Opens the form of a line. */
   edit(id) {
-    if (this.#editing !== null) this.#closeForm();
-    this.#editing = id;
+    if (this.#edited) this.#closeForm();
+    this.#edited = this.#context.cues.get(id);
     this.#list.keep(id);
     this.#stopFollowing();
     this.#list.row(id)?.remove();
@@ -93,18 +94,27 @@ export class Transcript {
     });
   }
 
-  #makeRow(id, index, count) {
+  /** The lines in their order. One that is edited keeps its place also when it is gone, with what was typed. */
+  get #ids() {
     const { cues } = this.#context;
-    const cue = cues.get(id);
-    if (id !== this.#editing) {
+    const ids = cues.all.map((cue) => cue.id);
+    if (this.#edited && !cues.get(this.#edited.id)) {
+      ids.splice(cues.indexAtOrBefore(this.#edited.start) + 1, 0, this.#edited.id);
+    }
+    return ids;
+  }
+
+  #makeRow(id, index, count) {
+    if (id !== this.#edited?.id) {
+      const cue = this.#context.cues.get(id);
       return transcriptRow(cue, this.#context, {
         index, count, isCurrent: id === this.#currentId, isSaved: this.#context.isSaved(cue),
       });
     }
-    const form = editForm(cue, {
-      save: async (patch) => { await this.#context.patchCue(id, patch); this.#closeForm(true); },
+    const form = editForm(this.#edited, {
+      save: (patch) => this.#save(patch),
       cancel: () => this.#closeForm(true),
-      remove: () => { this.#closeForm(); this.#context.deleteCue(id); },
+      remove: () => { const { id } = this.#edited; this.#closeForm(); this.#context.deleteCue(id); },
       now: () => this.#context.clock.now,
     });
     const row = h("div", { class: "row row-editing", role: "listitem", data: { id } }, form);
@@ -112,15 +122,40 @@ export class Transcript {
     return row;
   }
 
+  async #save(patch) {
+    const { id } = this.#edited;
+    try {
+      await this.#context.patchCue(id, patch);
+      if (this.#edited?.id === id) this.#closeForm(true);
+    } catch (error) {
+      // That its line was replaced meanwhile the form has said already.
+      if (this.#edited?.id === id) throw error;
+    }
+  }
+
+  /** The line of the form may be gone: another stands where it was, or comes, or nothing is said there any more. */
+  #keepForm() {
+    const { cues } = this.#context;
+    if (!this.#edited || cues.get(this.#edited.id)) return;
+    const next = cues.at((this.#edited.start + this.#edited.end) / 2);
+    const row = this.#list.row(this.#edited.id);
+    if (next) {
+      this.#list.renameKept(next.id);
+      this.#edited = next;
+    }
+    row?.form.lineReplaced(next);
+  }
+
   #closeForm(takesFocusBack = false) {
-    const id = this.#editing;
-    this.#editing = null;
+    const id = this.#edited?.id;
+    this.#edited = null;
     this.#list.keep(null);
     this.refreshRows([id]);
     if (takesFocusBack) this.#list.row(id)?.querySelector(".row-edit")?.focus();
   }
 
   #cuesChanged(ids) {
+    this.#keepForm();
     this.refreshRows(ids);
     this.#empty.hidden = this.#context.cues.length > 0;
     if (this.#search.query !== "") this.#search.search({ moves: false });
@@ -171,13 +206,13 @@ export class Transcript {
     if (!row || row.form) return;
     const kind = [".row-save", ".row-edit", ".word"].find((selector) => event.target.closest(selector)) ?? ".row-time";
     const index = Number(row.dataset.place) + (event.key === "ArrowDown" ? 1 : -1);
-    const cue = this.#context.cues.all[index];
+    const id = this.#ids[index];
     event.preventDefault();
     event.stopPropagation();
-    if (!cue) return;
+    if (id === undefined) return;
     this.#stopFollowing();
     if (!this.#list.isInView(index)) this.#list.reveal(index);
     this.#list.refresh();
-    this.#list.row(cue.id)?.querySelector(kind)?.focus({ preventScroll: true });
+    this.#list.row(id)?.querySelector(kind)?.focus({ preventScroll: true });
   }
 }

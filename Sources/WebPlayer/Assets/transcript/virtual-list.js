@@ -64,6 +64,18 @@ export class VirtualList {
     this.#kept = id;
   }
 
+  /** A kept row goes on as the one of another id, with what is typed into it. */
+  renameKept(id) {
+    const row = this.#rows.get(this.#kept);
+    this.#rows.delete(this.#kept);
+    this.#rows.get(id)?.remove();
+    this.#rows.delete(id);
+    this.#kept = id;
+    if (!row) return;
+    row.dataset.id = id;
+    this.#rows.set(id, row);
+  }
+
   row(id) {
     return this.#rows.get(id) ?? null;
   }

@@ -172,7 +172,9 @@ def learning(client: Client, video: int) -> None:
     saved = ask("save", 201, body=word)["id"]
     sentence = {"kind": "sentence", "video": video, "text": "x", "start": cue["start"], "end": cue["end"]}
     ask("save", 201, body=sentence)
-    ask("save", 404, body=word | {"cue": 999999})
+    if ask("save", 201, body=word | {"cue": 999999})["id"] != saved:
+        client.contract.faults.append("save: the same word of a line that is gone is another item")
+    ask("save", 404, body=word | {"video": 999999})
     ask("save", 400, body=word | {"kind": "letter"})
     ask("changeSaved", 200, id=saved, body={"note": "試験に出る"})
     for query, count in [({}, 2), ({"kind": "word"}, 1), ({"video": video, "q": "試験"}, 1), ({"q": "nothing"}, 0)]:

@@ -76,6 +76,7 @@ struct QueryPlanTests {
     _ = try await store.pendingCues(of: video)
     _ = try await store.ranges(of: video)
     _ = try await store.cue(id, of: video)
+    _ = try await store.isShown(id, of: video)
     try await store.change(video, VideoChange(lines: .sound))
     _ = try await store.videos()
     _ = try await store.video(video)

@@ -41,6 +41,16 @@ extension Connection {
     return cue
   }
 
+  /// Whether a cue is shown; throws `notFound` for one of another video.
+  func isShown(_ id: Cue.ID, of video: Video.ID) throws -> Bool {
+    let place = try first("SELECT video, deleted FROM cues WHERE id = ?1", id.number) {
+      (row) throws(DatabaseError) -> (video: Int, isDeleted: Bool) in (try row[0], try row[1])
+    }
+    guard let place else { return false }
+    if place.video != video.number { throw RequestFault.noCue(id, of: video) }
+    return !place.isDeleted
+  }
+
   /// The words that were heard in a cue.
   private func words(of cue: Cue.ID) throws(DatabaseError) -> [Word] {
     try all("SELECT \(Word.columns) FROM words WHERE cue = ?1 ORDER BY number", cue.number, read: Word.init)

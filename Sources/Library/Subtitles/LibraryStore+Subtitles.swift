@@ -26,6 +26,11 @@ extension LibraryStore {
     try await read { try $0.cue(id, of: video) }
   }
 
+  /// Whether a cue is still shown, and not deleted or replaced by others; throws `notFound` for one of another video.
+  package func isShown(_ id: Cue.ID, of video: Video.ID) async throws(LibraryError) -> Bool {
+    try await read { try $0.isShown(id, of: video) }
+  }
+
   /// The cues of a video whose translation is to come, ordered by start.
   package func pendingCues(
     of video: Video.ID, from source: LineSource? = nil

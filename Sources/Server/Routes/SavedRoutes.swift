@@ -66,9 +66,9 @@ struct SavedRoutes {
     guard (0...Timestamp.longest).contains(new.start), (0...Timestamp.longest).contains(new.end) else {
       throw PlayerError.badParameter("start")
     }
-    let cue = new.cue.map { Cue.ID($0) }
-    // A cue that is not of this video is a mistake; one of lines that were replaced meanwhile is found by its time.
-    if let cue { _ = try await context.library.cue(cue, of: Video.ID(new.video)) }
+    var cue = new.cue.map { Cue.ID($0) }
+    // A cue of another video is a mistake; what was said in one that is gone meanwhile is found by its time.
+    if let named = cue, try await !context.library.isShown(named, of: Video.ID(new.video)) { cue = nil }
     let asked = SavedItem.Content(
       kind: kind, video: Video.ID(new.video), cue: cue, span: TimeSpan(new.start, new.end), text: new.text,
       lemma: new.lemma, sentence: new.text, gloss: kind == .word ? gloss(new.lemma ?? new.text) : nil)

@@ -15,6 +15,8 @@ package struct ChaseNews: Sendable {
 package enum ChaseEvent: Sendable {
   /// A cue was stored; the cues it replaced are gone.
   case cue(StoredCue, replaced: [Cue.ID])
+  /// Cues are gone, and none was stored in their place.
+  case removed([Cue.ID])
   /// A cue's translation is settled, one way or the other.
   case translation(Cue.ID, CueTranslation)
   /// How far the work is.

@@ -77,10 +77,12 @@ extension Pursuit {
       ranges: TimelineRanges([stretch]),
       cues: lines.map { .init(span: $0.span, text: $0.text, words: $0.words, translation: translation) })
     let recorded = try await library.record(step, of: video.id, from: video.lines)
+    var replaced = recorded.removed
     for cue in step.stored(recorded) {
-      work.cues += 1
-      emit(.cue(shown(cue), replaced: []))
+      emit(cue, replacing: replaced)
+      replaced = []
     }
+    if !replaced.isEmpty { emitRemoved(replaced) }
     report { work in
       work.ranges = work.ranges.union(TimelineRanges([stretch]))
       work.heard = min(stretch.end, Timestamp(milliseconds: video.duration ?? 0))
@@ -93,12 +95,12 @@ extension Pursuit {
     case .began:
       report { $0.phase = .recognizing }
     case .cue(let cue, let replaced):
-      work.cues += 1 - replaced.count
-      waiting.subtract(replaced)
-      emit(.cue(shown(cue), replaced: replaced))
+      emit(cue, replacing: replaced)
       firstPair.heard(cue.id)
       translationCalls.wake()
       while firstPair.isToCome, !isOver, !Task.isCancelled { await firstPair.calls.wait() }
+    case .removed(let cues):
+      emitRemoved(cues)
     case .heard(let moment, let settled):
       guard let hearing else { return }
       self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)
@@ -109,6 +111,23 @@ extension Pursuit {
         work.ranges = work.ranges.union(TimelineRanges([TimeSpan(start: work.from, end: settled)]))
       }
     }
+  }
+
+  private func emit(_ cue: StoredCue, replacing replaced: [Cue.ID]) {
+    forget(replaced)
+    known.insert(cue.id)
+    emit(.cue(shown(cue), replaced: replaced))
+  }
+
+  private func emitRemoved(_ cues: [Cue.ID]) {
+    forget(cues)
+    emit(.removed(cues))
+  }
+
+  /// Another program's cues among them were never counted.
+  private func forget(_ cues: [Cue.ID]) {
+    known.subtract(cues)
+    waiting.subtract(cues)
   }
 
   /// The cue with the translation that is shown; lines that are not translated come with none.

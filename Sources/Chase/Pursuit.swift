@@ -12,7 +12,9 @@ actor Pursuit {
 
   private(set) var position: Timestamp
   var work = ChaseWork()
-  /// The cues among those of `work` whose translation is to come.
+  /// The cues that `work` counts.
+  var known: Set<Cue.ID> = []
+  /// Those among them whose translation is to come.
   var waiting: Set<Cue.ID> = []
   private(set) var translations: WrittenTranslations?
   private(set) var isOver = false
@@ -61,9 +63,9 @@ actor Pursuit {
   private func reportStored() async throws {
     let subtitles = try await library.subtitles(of: video.id, from: video.lines)
     waiting = Set(subtitles.cues.filter { $0.translation == .pending }.map(\.id))
+    known = Set(subtitles.cues.map(\.id))
     report { work in
       work.duration = video.duration
-      work.cues = subtitles.cues.count
       work.ranges = subtitles.ranges
     }
   }
@@ -111,7 +113,8 @@ actor Pursuit {
 
   func report(_ change: (inout ChaseWork) -> Void) {
     change(&work)
-    work.translated = work.cues - waiting.count
+    work.cues = known.count
+    work.translated = known.count - waiting.count
     emit(.work(work))
   }
 }

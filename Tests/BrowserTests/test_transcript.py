@@ -139,6 +139,11 @@ class Editing(ScriptedTest):
         self.wait_for("document.querySelector('.edit textarea').value === 'It was the age of fools.'")
         self.assertFalse(form.get_by_role("alert").is_visible())
 
+    def test_lines_where_nothing_is_said_after_all_go(self):
+        self.emit("removed", session=self.control("look")["session"], video=1, ids=[3, 4])
+        self.wait_for("!['3', '4'].some((id) => document.querySelector(`.row[data-id='${id}']`))")
+        self.assertEqual(self.page.locator(".row[data-id='5']").count(), 1)
+
     def test_a_failed_translation_is_tried_again(self):
         self.control("set", video=1, cues=[{"id": 4, "translation": None, "state": "failed"}])
         self.emit("cues", video=1, revision=1)

@@ -164,6 +164,7 @@ struct ChaserTests {
     case .cue: "cue"
     case .translation: "translation"
     case .work: "work"
+    case .removed: "removed"
     case .translationFailed: "failure"
     }
   }

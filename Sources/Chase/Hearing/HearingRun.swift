@@ -9,6 +9,8 @@ struct HearingRun {
   enum News {
     case began(duration: Int?)
     case cue(StoredCue, replaced: [Cue.ID])
+    /// Cues are gone, and none was stored in their place.
+    case removed([Cue.ID])
     /// Everything of the stretch before this moment was heard, and before that moment is settled.
     case heard(Timestamp, settled: Timestamp)
   }
@@ -72,6 +74,7 @@ struct HearingRun {
         await tell(.cue(cue, replaced: replaced))
         replaced = []
       }
+      if !replaced.isEmpty { await tell(.removed(replaced)) }
     }
   }
 

@@ -20,6 +20,8 @@ extension PlayerContext {
     switch event {
     case .cue(let cue, let replaced):
       return ("cue", members(["cue": cue.line, "replaced": .list(replaced.map { .number($0.number) })]))
+    case .removed(let cues):
+      return ("removed", members(["ids": .list(cues.map { .number($0.number) })]))
     case .translation(let id, let translation):
       return (
         "translation",

@@ -39,11 +39,11 @@ export const tests = {
   },
   "who asks for the place of a cue that was replaced gets that of the one said at its time": () => {
     const made = list(cue(1, 0, 90), cue(2, 100, 200), cue(3, 200, 300), cue(4, 400, 500));
-    made.replace([2, 3, 7], cue(5, 60, 240));
+    made.replace([2, 3, 7], [cue(5, 60, 240)]);
     equal(made.all.map((c) => c.id), [1, 5, 4]);
     table([[1, 0], [2, 1], [3, -1], [4, 2], [5, 1], [7, -1]], (id) => made.indexOf(id));
     made.upsert([cue(6, 240, 290)]);
-    made.replace([], cue(8, 600, 700));
+    made.replace([], [cue(8, 600, 700)]);
     table([[2, 1], [3, 2], [4, 3], [8, 4]], (id) => made.indexOf(id));
     equal(made.get(2), null);
     // Another page has edited it: all is loaded anew.
@@ -54,9 +54,11 @@ export const tests = {
     const made = list(cue(1, 0, 90), cue(2, 100, 200), cue(3, 200, 300));
     const told = [];
     made.on("change", ({ ids }) => told.push([ids, made.all.map((c) => c.id)]));
-    made.replace([2, 3, 7], cue(5, 100, 300));
-    made.replace([], cue(6, 400, 500));
-    equal(told, [[[2, 3, 5], [1, 5]], [[6], [1, 5, 6]]]);
+    made.replace([2, 3, 7], [cue(5, 100, 300)]);
+    made.replace([], [cue(6, 400, 500)]);
+    made.replace([5], []);
+    made.replace([7], []);
+    equal(told, [[[2, 3, 5], [1, 5]], [[6], [1, 5, 6]], [[5], [1, 6]]]);
   },
   "changes say which cues they are about": () => {
     const made = list(cue(1, 0, 10), cue(2, 20, 30));

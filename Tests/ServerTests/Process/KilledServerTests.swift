@@ -57,6 +57,8 @@ struct KilledServerTests {
       if let cue = event.cue {
         for id in event.content["replaced"] as? [Int] ?? [] { lines[id] = nil }
         lines[cue.id] = cue
+      } else if event.name == "removed" {
+        for id in event.content["ids"] as? [Int] ?? [] { lines[id] = nil }
       } else if event.name == "translation", let id = event.number("id") {
         lines[id]?.translation = event.content["translation"] as? String
       }

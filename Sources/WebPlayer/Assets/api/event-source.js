@@ -1,6 +1,6 @@
 import { urls } from "./endpoints.js";
 
-const NAMES = ["library", "work", "cue", "translation", "cues", "warning", "reset"];
+const NAMES = ["library", "work", "cue", "removed", "translation", "cues", "warning", "reset"];
 const AGAIN_MS = 3000;
 
 /**

@@ -42,16 +42,17 @@ export class CueList extends Emitter {
     if (known.length) this.emit("change", { ids: known });
   }
 
-  /** Puts a cue in the place of others. Loops and marks of those go on with the cue that is said at their time. */
-  replace(ids, cue) {
+  /** Puts cues in the place of others. Loops and marks of those go on with the cue that is said at their time. */
+  replace(ids, cues) {
     const known = ids.filter((id) => this.#byId.has(id));
     for (const id of known) {
       const { start, end } = this.#byId.get(id);
       this.#replaced.set(id, (start + end) / 2);
       this.#take(id);
     }
-    this.#put(cue);
-    this.emit("change", { ids: [...known, cue.id] });
+    for (const cue of cues) this.#put(cue);
+    const changed = [...known, ...cues.map((cue) => cue.id)];
+    if (changed.length) this.emit("change", { ids: changed });
   }
 
   /** A translation has come, or its state has changed. False when there is no such cue. */

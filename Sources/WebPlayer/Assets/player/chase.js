@@ -27,7 +27,7 @@ export class Chase extends Emitter {
     super();
     this.#video = video;
     this.#clock = clock;
-    for (const name of ["work", "cue", "translation", "warning"]) {
+    for (const name of ["work", "cue", "removed", "translation", "warning"]) {
       scope.add(events.on(name, (data) => this.#heard(name, data)));
     }
     scope.add(events.on("cues", (data) => { if (data.video === video) this.emit("edited", data); }));

@@ -40,7 +40,12 @@ export class CueService extends Emitter {
 
   /** A line was recognised, in place of those with the ids `replaced`. */
   add(cue, replaced) {
-    this.#apply(() => this.#cues.replace(replaced.filter((id) => id !== cue.id), cue));
+    this.#apply(() => this.#cues.replace(replaced.filter((id) => id !== cue.id), [cue]));
+  }
+
+  /** Lines are gone: nothing was heard where they were, or it comes as another line. */
+  take(ids) {
+    this.#apply(() => this.#cues.replace(ids, []));
   }
 
   /** A translation has come. */

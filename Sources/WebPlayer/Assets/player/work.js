@@ -11,6 +11,7 @@ export function followWork(context, { status, transcript, controls }) {
   });
 
   chase.on("cue", ({ cue, replaced }) => service.add(cue, replaced ?? []));
+  chase.on("removed", ({ ids }) => service.take(ids));
   chase.on("translation", (translation) => service.translate(translation));
   chase.on("work", (work) => {
     status.showWork(work, retryWork);

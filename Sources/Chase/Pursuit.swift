@@ -13,9 +13,10 @@ actor Pursuit {
   private(set) var position: Timestamp
   var work = ChaseWork()
   /// The cues that `work` counts.
-  var known: Set<Cue.ID> = []
+  var known: Set<Cue.ID> = [] { didSet { changes += 1 } }
   /// Those among them whose translation is to come.
-  var waiting: Set<Cue.ID> = []
+  var waiting: Set<Cue.ID> = [] { didSet { changes += 1 } }
+  private var changes = 0
   private(set) var translations: WrittenTranslations?
   private(set) var isOver = false
   var hasHeardAll = false
@@ -102,9 +103,24 @@ actor Pursuit {
     translationCalls.wake()
   }
 
-  func lookAgain() {
+  func lookAgain() async {
+    await countAnew()
     hearingCalls.wake()
     translationCalls.wake()
+  }
+
+  /// Counts what the library has: somebody has deleted lines, brought them back, or lets them wait once more.
+  private func countAnew() async {
+    while !isOver {
+      let before = changes
+      // A library that cannot be read fails in the loops, which tell of it.
+      guard let cues = try? await library.cueIDs(of: video.id, from: video.lines) else { return }
+      // What was stored while the library answered may not be in the answer.
+      guard before == changes else { continue }
+      known = cues.all
+      waiting = translations == nil ? cues.pending : []
+      return report { _ in }
+    }
   }
 
   func emit(_ event: ChaseEvent) {

@@ -66,6 +66,8 @@ struct CountingTests {
     }
   }
 
+  private static let three = (0..<3).map { spoken($0, $0 * 5, "Line number \($0).") }
+
   /// The lines that another program has stored meanwhile were never counted.
   @Test(.timeLimit(.minutes(1)), .enabled(if: SetUp.isComplete, "\(SetUp.reason)"))
   func linesWhereNothingIsSaidGoAndAreTold() async throws {
@@ -99,5 +101,26 @@ struct CountingTests {
     data += number(36 + size, 4) + Data("WAVEfmt ".utf8) + number(16, 4) + number(1, 2) + number(1, 2)
     data += number(16_000, 4) + number(32_000, 4) + number(2, 2) + number(16, 2)
     return data + Data("data".utf8) + number(size, 4) + Data(count: size)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aLineThatAPersonDeletesIsNotWaitedFor() async throws {
+    let room = try await Room(.written(Self.three, isForeign: false))
+    _ = try await room.chaser.open(room.video, at: .zero)
+    _ = await room.until { $0.phase == .done && $0.cues == 3 && $0.translated == 0 }
+    let lines = try await room.library.subtitles(of: room.video).cues
+    _ = try await room.library.delete(lines[0].id, of: room.video)
+    await room.chaser.lookAgain(room.video)
+    _ = await room.until { $0.cues == 2 && $0.translated == 0 }
+    // A translation by hand is one; without it the line waits again.
+    _ = try await room.library.edit(lines[1].id, of: room.video, CueEdit(translation: "二行目。"))
+    await room.chaser.lookAgain(room.video)
+    _ = await room.until { $0.cues == 2 && $0.translated == 1 }
+    _ = try await room.library.edit(lines[1].id, of: room.video, CueEdit(text: "Another line."))
+    await room.chaser.lookAgain(room.video)
+    _ = await room.until { $0.cues == 2 && $0.translated == 0 }
+    _ = try await room.library.undo(room.video)
+    await room.chaser.lookAgain(room.video)
+    _ = await room.until { $0.cues == 2 && $0.translated == 1 }
+    await room.chaser.close()
   }
 }

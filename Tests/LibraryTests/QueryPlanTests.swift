@@ -74,6 +74,7 @@ struct QueryPlanTests {
     _ = try await store.retryTranslations(of: video)
     _ = try await store.subtitles(of: video)
     _ = try await store.pendingCues(of: video)
+    _ = try await store.cueIDs(of: video)
     _ = try await store.ranges(of: video)
     _ = try await store.cue(id, of: video)
     _ = try await store.isShown(id, of: video)

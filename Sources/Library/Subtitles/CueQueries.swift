@@ -31,6 +31,15 @@ extension Connection {
     }
   }
 
+  /// The cues that are shown, and those among them whose translation is to come.
+  func cueIDs(of track: LineTrack) throws(DatabaseError) -> (all: Set<Cue.ID>, pending: Set<Cue.ID>) {
+    let cues = try all(
+      "SELECT id, state = 'pending' FROM cues WHERE video = ?1 AND lines = ?2 AND deleted = 0",
+      track.video.number, track.source
+    ) { (row) throws(DatabaseError) -> (id: Cue.ID, isPending: Bool) in (Cue.ID(try row[0]), try row[1]) }
+    return (Set(cues.map(\.id)), Set(cues.lazy.filter(\.isPending).map(\.id)))
+  }
+
   /// One cue that is shown; throws `notFound`.
   func cue(_ id: Cue.ID, of video: Video.ID) throws -> StoredCue {
     let sql = "SELECT \(StoredCue.columns) FROM cues WHERE id = ?1 AND video = ?2 AND deleted = 0"

@@ -31,6 +31,13 @@ extension LibraryStore {
     try await read { try $0.isShown(id, of: video) }
   }
 
+  /// Which cues of a video are shown, and which of them wait for their translation.
+  package func cueIDs(
+    of video: Video.ID, from source: LineSource? = nil
+  ) async throws(LibraryError) -> (all: Set<Cue.ID>, pending: Set<Cue.ID>) {
+    try await read { try $0.cueIDs(of: try $0.track(of: video, from: source)) }
+  }
+
   /// The cues of a video whose translation is to come, ordered by start.
   package func pendingCues(
     of video: Video.ID, from source: LineSource? = nil

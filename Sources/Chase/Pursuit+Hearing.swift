@@ -63,7 +63,7 @@ extension Pursuit {
 
   /// Whoever has heard the end of the sound has stored where it is.
   private func findEnd() async throws {
-    let duration = try await library.video(video.id).duration
+    guard let duration = try await library.video(video.id).duration else { return }
     plan = HearingPlan(duration: duration)
     report { $0.duration = duration }
   }
@@ -101,6 +101,8 @@ extension Pursuit {
       while firstPair.isToCome, !isOver, !Task.isCancelled { await firstPair.calls.wait() }
     case .removed(let cues):
       emitRemoved(cues)
+    case .silent(let moment):
+      plan.silence = moment
     case .heard(let moment, let settled):
       guard let hearing else { return }
       self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)

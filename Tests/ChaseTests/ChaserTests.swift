@@ -104,6 +104,18 @@ struct ChaserTests {
     await room.chaser.close()
   }
 
+  /// The picture may go on when there is no sound any more, and from far behind its end nothing is heard at all.
+  @Test(.timeLimit(.minutes(5)), arguments: [46_000, 50_000, 60_000])
+  func aViewerBehindTheSoundLeavesItsLengthAsItIs(position: Int) async throws {
+    let video = try await room.add("shorter sound", duration: nil)
+    _ = await room.untilDone(
+      try await room.chaser.open(video, at: Timestamp(milliseconds: position)))
+    let stored = try await room.library.subtitles(of: video)
+    #expect(try await room.library.video(video).duration == 44_374)
+    #expect(stored.ranges.contains(.zero) && stored.cues.count >= 5)
+    await room.chaser.close()
+  }
+
   @Test func aSecondOpeningHasNothingToDo() async throws {
     let video = try await room.add("talk")
     _ = await room.untilDone(try await room.chaser.open(video, at: .zero))

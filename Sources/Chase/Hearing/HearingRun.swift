@@ -13,6 +13,8 @@ struct HearingRun {
     case removed([Cue.ID])
     /// Everything of the stretch before this moment was heard, and before that moment is settled.
     case heard(Timestamp, settled: Timestamp)
+    /// There is no sound from this moment on; it ends somewhere before.
+    case silent(from: Timestamp)
   }
 
   /// Ends the generator's run where the stretch ends.
@@ -51,7 +53,7 @@ struct HearingRun {
         }
         if lines.isComplete { throw Complete() }
       }
-      try await finish(&lines, at: summary.heard, tell)
+      try await finish(&lines, at: summary.heard > options.start ? summary.heard : nil, tell)
     } catch is Complete {}
   }
 
@@ -86,13 +88,19 @@ struct HearingRun {
   }
 
   /// The sound has ended: with its last sample if nobody knew the length, else there is silence to the end.
+  ///
+  /// `heard` is `nil` when there was no sound at all.
   private func finish(
-    _ lines: inout StretchLines, at heard: Timestamp, _ tell: (News) async -> Void
+    _ lines: inout StretchLines, at heard: Timestamp?, _ tell: (News) async -> Void
   ) async throws {
     let isEndless = stretch.end.milliseconds == .max
-    try await store(lines.finish(at: isEndless ? heard : stretch.end), of: lines, tell)
-    if isEndless {
-      try await library.change(video.id, VideoChange(duration: lines.settled.milliseconds))
+    let end = isEndless ? heard ?? stretch.start : stretch.end
+    try await store(lines.finish(at: end), of: lines, tell)
+    guard isEndless else { return }
+    if let heard {
+      try await library.change(video.id, VideoChange(duration: heard.milliseconds))
+    } else {
+      await tell(.silent(from: stretch.start))
     }
   }
 }

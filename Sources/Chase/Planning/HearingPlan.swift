@@ -12,6 +12,8 @@ struct HearingPlan: Hashable, Sendable {
 
   /// The whole timeline; with no known end it goes on for ever.
   let whole: TimeSpan
+  /// From where on there is no sound, if that was found: a viewer who is there is served from the beginning.
+  var silence: Timestamp?
 
   /// The plan for a video of this length in milliseconds, if it is known.
   init(duration: Int?) {
@@ -25,7 +27,8 @@ struct HearingPlan: Hashable, Sendable {
   ///
   /// From there to the end, then what lies before. What is settled is skipped.
   func next(settled: TimelineRanges, position: Timestamp) -> TimeSpan? {
-    let begin = max(whole.start, min(position, whole.end) - Self.lead)
+    let isInSilence = silence.map { $0 <= position } ?? false
+    let begin = isInSilence ? whole.start : max(whole.start, min(position, whole.end) - Self.lead)
     return settled.gaps(in: whole, from: begin).first { $0.duration >= Self.shortest }
   }
 

@@ -35,6 +35,16 @@ struct QueryPlanTests {
     #expect(steps.contains("SEARCH ranges USING PRIMARY KEY (video=? AND lines=?)"))
   }
 
+  /// A long backlog is read for each batch.
+  @Test func theWordsOfAllPendingCuesAreOneQuestion() async throws {
+    let library = try await TestLibrary()
+    try await library.hear(TimeSpan(0, 1000), [("a", TimeSpan(0, 10)), ("b", TimeSpan(20, 30))])
+    #expect(try await library.store.pendingCues(of: library.video).count == 2)
+    let questions = try await library.store.read { $0.statementTexts }
+    #expect(questions.count { $0.contains("FROM cues CROSS JOIN words") } == 1)
+    #expect(!questions.contains { $0.contains("FROM words WHERE cue = ?1") }, "\(questions)")
+  }
+
   /// What goes along when a cue or an edit is deleted is found by an index too; those steps are in no plan.
   @Test func deletionsAreFollowedByIndex() async throws {
     let library = try await TestLibrary()

@@ -32,6 +32,32 @@ struct RecordingTests {
     #expect(pending == [subtitles.cues[3]])
   }
 
+  @Test func pendingCuesHaveTheWordsThatWereHeardInThem() async throws {
+    let library = try await TestLibrary()
+    let lines: [(String, Int, CueTranslation)] = [
+      ("One more.", 0, .pending), ("Not this.", 2000, .failed), ("Silent", 4000, .pending),
+      ("Last one.", 6000, .pending),
+    ]
+    let cues = lines.map { text, start, translation in
+      let words = text.split(separator: " ").enumerated().map { index, word in
+        Word(String(word), TimeSpan(start + index * 500, start + index * 500 + 400))
+      }
+      return SettledStep.NewCue(
+        span: TimeSpan(start, start + 1000), text: text, words: text == "Silent" ? [] : words,
+        translation: translation)
+    }
+    let ids = try await library.store.record(
+      SettledStep(ranges: TimelineRanges([TimeSpan(0, 8000)]), cues: cues), of: library.video
+    ).ids
+    _ = try await library.store.edit(
+      try #require(ids[3]), of: library.video, CueEdit(text: "Last two."))
+    let pending = try await library.store.pendingCues(of: library.video)
+    #expect(pending.map { $0.cue.words.map(\.text) } == [["One", "more."], [], ["Last", "two."]])
+    #expect(
+      try await library.store.subtitles(of: library.video).cues.filter { $0.translation == .pending }
+        == pending)
+  }
+
   @Test func aStepThatIsStoredAgainLeavesTheSame() async throws {
     let library = try await TestLibrary()
     let cues = [("one", TimeSpan(0, 400)), ("two", TimeSpan(500, 1200))]

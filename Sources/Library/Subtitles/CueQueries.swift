@@ -3,31 +3,28 @@ internal import Subtitles
 extension Connection {
   /// The cues that are shown, ordered by start.
   func cues(of track: LineTrack) throws(DatabaseError) -> [StoredCue] {
+    try cues(of: track, where: "cues.deleted = 0")
+  }
+
+  /// The cues whose translation is to come, ordered by start.
+  func pendingCues(of track: LineTrack) throws(DatabaseError) -> [StoredCue] {
+    try cues(of: track, where: "cues.deleted = 0 AND cues.state = 'pending'")
+  }
+
+  private func cues(of track: LineTrack, where condition: String) throws(DatabaseError) -> [StoredCue] {
     var words: [Int: [Word]] = [:]
+    let wanted = "cues.video = ?1 AND cues.lines = ?2 AND \(condition) ORDER BY cues.begins, cues.id"
     // The cues lead, in the order of their index, so that nothing has to be sorted.
     let sql = """
-      SELECT \(Word.columns), words.cue FROM cues CROSS JOIN words ON words.cue = cues.id
-      WHERE cues.video = ?1 AND cues.lines = ?2 AND cues.deleted = 0 ORDER BY cues.begins, cues.id, words.number
+      SELECT \(Word.columns), words.cue FROM cues CROSS JOIN words ON words.cue = cues.id WHERE \(wanted), words.number
       """
     _ = try all(sql, track.video.number, track.source) { (row) throws(DatabaseError) in
       words[try row[4], default: []].append(try Word(row))
     }
     return try all(
-      "SELECT \(StoredCue.columns) FROM cues WHERE video = ?1 AND lines = ?2 AND deleted = 0 ORDER BY begins, id",
-      track.video.number, track.source
+      "SELECT \(StoredCue.columns) FROM cues WHERE \(wanted)", track.video.number, track.source
     ) { (row) throws(DatabaseError) in
       try StoredCue(row, heard: words[try row[0]] ?? [])
-    }
-  }
-
-  /// The cues whose translation is to come, ordered by start.
-  func pendingCues(of track: LineTrack) throws(DatabaseError) -> [StoredCue] {
-    let sql = """
-      SELECT \(StoredCue.columns) FROM cues WHERE video = ?1 AND lines = ?2 AND deleted = 0 AND state = 'pending'
-      ORDER BY begins, id
-      """
-    return try all(sql, track.video.number, track.source) { (row) throws(DatabaseError) in
-      try StoredCue(row, heard: try words(of: Cue.ID(try row[0])))
     }
   }
 

@@ -13,6 +13,9 @@ struct ProtectedText: Hashable {
     var rendering: String
     /// What of its ending the model does see: "'s".
     var ending = ""
+
+    /// What a number counts in.
+    var unit: NumberUnit? { kind == .number ? Amount.amounts(in: rendering).last?.unit : nil }
   }
 
   enum Segment: Hashable {
@@ -97,7 +100,7 @@ struct ProtectedText: Hashable {
     return copy
   }
 
-  /// Short codes, pairs of numbers, numbers that are in neither, and Roman numerals.
+  /// Short codes, pairs of numbers, numbers with their units, other numbers, and Roman numerals.
   private static func guarded(_ text: String) -> [(range: Range<String.Index>, span: Span)] {
     var found = shortCodes(of: text).map {
       (range: $0, span: Span(kind: .verbatim(.code), rendering: String(text[$0])))
@@ -106,7 +109,17 @@ struct ProtectedText: Hashable {
       if found.contains(where: { $0.range.overlaps(range) }) { return }
       found.append((range, Span(kind: .number, rendering: rendering)))
     }
-    for pair in NumberPair.pairs(in: text) { add(pair.range, pair.text(in: text)) }
+    let amounts = Amount.amounts(in: text)
+    for pair in NumberPair.pairs(in: text) {
+      let own = amounts.filter { $0.range.overlaps(pair.range) }
+      let start = min(pair.range.lowerBound, own.first?.range.lowerBound ?? pair.range.lowerBound)
+      let end = max(pair.range.upperBound, own.last?.range.upperBound ?? pair.range.upperBound)
+      add(
+        start..<end,
+        text[start..<pair.range.lowerBound] + pair.text(in: text) + text[pair.range.upperBound..<end]
+      )
+    }
+    for amount in amounts { add(amount.range, amount.text) }
     for number in NumberForm.numbers(in: text) {
       let range = number.start(in: text)..<number.range.upperBound
       add(range, String(text[range]))

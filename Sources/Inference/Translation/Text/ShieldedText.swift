@@ -24,7 +24,8 @@ struct ShieldedText: Hashable {
         }
         let word =
           standIns.words(for: span, round: round).first { word in
-            !free.contains(word.source) && !substitutions.contains { $0.word.source == word.source }
+            !free.contains(word.source)
+              && !substitutions.contains { $0.word.renderings.contains(where: word.renderings.contains) }
           }
         // A term is named again; of two placeholders, each has to be there.
         if let known, span.kind == .term || word == nil {
@@ -55,6 +56,7 @@ struct ShieldedText: Hashable {
     var counts = substitutions.map { _ in 0 }
     var last: Int?
     var leaked = Set<Int>()
+    var miscounted = Set<Int>()
     var rest = translation[...]
     while let first = rest.first {
       let choice = choices.first {
@@ -71,6 +73,9 @@ struct ShieldedText: Hashable {
         continue
       }
       rest = rest.dropFirst(choice.rendering.count)
+      if NumberUnit.isMiscounted(rest), substitutions[choice.index].span.unit != nil {
+        miscounted.insert(choice.index)
+      }
       // 「トム、トム！」 for one Tom: the second is one too many.
       let isSurplus = last == choice.index && counts[choice.index] >= substitutions[choice.index].count
       if isSurplus {
@@ -82,7 +87,7 @@ struct ShieldedText: Hashable {
       last = choice.index
     }
     let wrong = substitutions.indices.filter { index in
-      counts[index] == 0 || leaked.contains(index)
+      counts[index] == 0 || leaked.contains(index) || miscounted.contains(index)
         || counts[index] != substitutions[index].count && substitutions[index].span.kind != .term
     }
     let missing =

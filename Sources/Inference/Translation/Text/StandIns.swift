@@ -26,6 +26,8 @@ struct StandIns: Hashable, Sendable {
     switch span.kind {
     case .term: rotated(names, by: round * 3) + Self.copies
     case .number where span.rendering.contains(":") && round < 2: Self.times + Self.numbers
+    case .number where round < 4 && span.unit != nil:
+      rotated(Self.numbers, by: round).compactMap { span.unit?.standIn($0, round: round) } + Self.copies
     case .number, .verbatim(.numberPlaceholder): rotated(Self.numbers, by: round * 2) + Self.copies
     case .verbatim(.address), .verbatim(.code):
       round == 0 ? Self.copies + names : rotated(names, by: round) + Self.copies

@@ -13,7 +13,7 @@ import Testing
       ("on May 5, 2024", "２０２４年５月５日", "2024年5月5日", []),
       ("7 and 7", "7", "7", ["7"]),
       ("1,234,567.89 dollars", "1234567.89ドル", "1,234,567.89ドル", []),
-      ("1,234,567.89 dollars", "1,23467.89ドル", "1,23467.89ドル", ["1,234,567.89"]),
+      ("1,234,567.89 dollars", "1,23467.89ドル", "1,23467.89ドル", ["$1,234,567.89"]),
       ("It is 10:30.", "10時30分です。", "10:30です。", []),
       ("It is 10:30.", "10時半です。", "10:30です。", []),
       ("It is 7:00.", "七時です。", "7:00です。", []),
@@ -40,6 +40,35 @@ import Testing
     let respelled = NumberCheck.respelled(translation, like: source)
     #expect(respelled.text == text)
     #expect(respelled.missing == missing)
+  }
+
+  /// A number keeps its unit: a sign, or the word that Japanese has for it.
+  @Test(
+    arguments: [
+      ("It costs $5.99 a month.", "月5.99ドルかかる。", []), ("It costs $5.99 a month.", "月に$5.99かかる。", []),
+      ("It costs $5.99 a month.", "月に5.99かかる。", ["$5.99"]), ("$5.99.", "5.99です。", ["$5.99"]),
+      ("It costs €12.", "12日です。", ["€12"]), ("It costs €12.", "12ユーロです。", []),
+      ("It costs €12.", "12ドルです。", ["€12"]), ("£3.50 each", "各3.50歳", ["£3.50"]),
+      ("¥500 please", "500円です", []), ("¥500 please", "￥500です", []), ("¥500 please", "500日です", ["¥500"]),
+      ("He paid 20€.", "20歳を払った。", ["20€"]), ("US$20 is left.", "20米ドル残っている。", []),
+      ("US$20 is left.", "US20日残っている。", ["US$20"]), ("It costs 5 USD.", "5 USDです。", []),
+      ("It costs 5 USD.", "5ドルです。", []), ("It costs EUR 5.", "5です。", ["EUR 5"]),
+      ("It cost $5 million.", "500万ドルかかった。", []), ("It cost $5 million.", "5億ドルかかった。", ["$5 million"]),
+      ("It cost $2.5bn.", "25億ドルかかった。", []), ("It cost $300k.", "30万ドルかかった。", []),
+      ("It cost 5 million dollars.", "500万かかった。", ["$5 million"]), ("12 euros", "12口", ["€12"]),
+      ("20% came.", "20パーセントが来た。", []), ("20% came.", "20人が来た。", ["20%"]), ("20 percent", "20％", []),
+      ("from 0.25% to 5.5%", "0.25から5.5%まで", []), ("from $5 to $10", "5ドルから10ドル", []),
+      ("from $5 to $10", "5ドルから10年", ["$10"]), ("$5 for 5 dogs", "5匹で5ドル", []),
+      ("$5 or $5", "5ドルか5匹", ["$5"]), ("Buy 2 $5 tickets.", "5ドルの券を2枚", []),
+      ("It is 30°C.", "30度です。", []), ("It is 30°C.", "30分です。", ["30°C"]), ("It is 30 °C.", "30℃です。", []),
+      ("It is 90°F.", "90度です。", ["90°F"]), ("It is 90°F.", "華氏90度です。", []),
+      ("It is -5 °C.", "氷点下5度です。", []), ("at 3 km/h", "3k/hで", ["3 km/h"]), ("at 3 km/h", "時速3キロで", []),
+      ("10 GB of memory", "10グの", ["10 GB"]), ("10 GB of memory", "10ギガバイトの", []),
+      ("It weighs 5kg.", "5キロです。", []),
+      ("5 kgs", "5", []), ("3 km²", "3", []),
+    ] as [(String, String, [String])])
+  func numbersKeepTheirUnits(source: String, translation: String, missing: [String]) {
+    #expect(NumberCheck.respelled(translation, like: source).missing == missing)
   }
 
   @Test(arguments: [

@@ -58,7 +58,7 @@ import Testing
       .withNumbers
     let shielded = ShieldedText(source, standIns: StandIns(), round: 0)
     #expect(shielded.text == "From 10:30 on it costs 38 dollars.")
-    #expect(shielded.restored("10時30分から38ドルかかる。").text == "10:30から1,234.50ドルかかる。")
+    #expect(shielded.restored("10時30分から38ドルかかる。").text == "10:30から$1,234.50かかる。")
   }
 
   /// Pairs of numbers, short codes and signs have one stand-in each.
@@ -66,12 +66,45 @@ import Testing
     ("We won 3-2.", "We won 38.", "3-2"), ("Ages 6 to 12 pay half.", "Ages 38 pay half.", "6–12"),
     ("From 9am to 5pm.", "From 38pm.", "9am–5"), ("It was -18 degrees.", "It was 38 degrees.", "-18"),
     ("Room 4B has an MP3 player.", "Room 38B has an URL player.", "MP3"),
+    ("It costs $5.99 a month.", "It costs 38 dollars a month.", "$5.99"),
+    ("He paid 20€.", "He paid 38 dollars.", "20€"),
+    ("It cost $5 million.", "It cost 38 dollars.", "$5 million"), ("$5-10 each", "38 dollars each", "$5-10"),
+    ("12 euros", "38 dollars", "€12"), ("About 20% came.", "About 38% came.", "20%"),
+    ("From 0.25% to 5.5%.", "From 38%.", "0.25%–5.5%"),
+    ("It is 30°C outside.", "It is 38 degrees outside.", "30°C"),
+    ("He walks at 3 km/h.", "He walks at 38.", "3 km/h"), ("It has 10 GB.", "It has 38.", "10 GB"),
     ("Louis XIV was king.", "Louis 38 was king.", "XIV"), ("Take 2½ cups.", "Take 38 cups.", "2½"),
   ])
   func whatBelongsTogetherHasOneStandIn(text: String, shown: String, rendering: String) {
     let source = ProtectedText(text, glossary: GlossaryMatcher(nil)).withNumbers
     #expect(ShieldedText(source, standIns: StandIns(), round: 0).text == shown)
     #expect(source.spans.map(\.rendering).contains(rendering))
+  }
+
+  /// A stand-in that came out with another word behind has the sign of what it stood for all the same.
+  @Test(arguments: [
+    ("38ドルと72ドル", "$5と€7"), ("38と72ドル", "$5と€7"), ("72米ドルと38ドル", "€7と$5"),
+    ("38 dollars, 72 dollars", "$5, €7"),
+  ])
+  func amountsAreTakenBack(translation: String, restored: String) {
+    let source = ProtectedText("From $5 to €7", glossary: GlossaryMatcher(nil)).withNumbers
+    let result = ShieldedText(source, standIns: StandIns(), round: 0).restored(translation)
+    #expect(result.text == restored)
+    #expect(result.missing.isEmpty)
+  }
+
+  @Test func anAmountThatBecameAnAgeIsMissing() {
+    let source = ProtectedText("He paid $5.99 for it.", glossary: GlossaryMatcher(nil)).withNumbers
+    let result = ShieldedText(source, standIns: StandIns(), round: 0).restored("38歳を払った。")
+    #expect(result.text == "$5.99歳を払った。")
+    #expect(result.missing.map(\.rendering) == ["$5.99"])
+  }
+
+  @Test func anotherTryWritesTheSign() {
+    let source = ProtectedText("He paid $5.99 for it.", glossary: GlossaryMatcher(nil)).withNumbers
+    let shielded = ShieldedText(source, standIns: StandIns(), round: 2)
+    #expect(shielded.text == "He paid $60 for it.")
+    #expect(shielded.restored("60ドル払った。").text == "$5.99払った。")
   }
 
   @Test func aStandInThatGrewIsALeak() {

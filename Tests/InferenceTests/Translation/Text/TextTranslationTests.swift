@@ -30,7 +30,22 @@ import Testing
     let model = ScriptedModel([
       "It costs 1,234,567.89 dollars.": "12ドルかかる。", "It costs 38 dollars.": "38ドルかかる。",
     ])
-    #expect(try model.translate(["It costs 1,234,567.89 dollars."])[0].text == "1,234,567.89ドルかかる。")
+    #expect(try model.translate(["It costs 1,234,567.89 dollars."])[0].text == "$1,234,567.89かかる。")
+  }
+
+  @Test func anAmountKeepsItsUnit() throws {
+    let model = ScriptedModel([
+      "It costs €12 a month.": "11月12日。", "It costs 38 dollars a month.": "月に38ドルかかる。",
+      "It costs $5.99.": "5.99ドルかかる。", "He paid £3.": "3歳だ。", "He paid 38 dollars.": "38歳だ。",
+      "He paid $60.": "60歳だ。",
+    ])
+    #expect(
+      try model.translate(["It costs €12 a month."])[0] == TranslatedText(text: "月に€12かかる。", score: -0.5))
+    #expect(try model.translate(["It costs $5.99."])[0].text == "5.99ドルかかる。")
+    // What is right is not tried again.
+    #expect(
+      model.questions.count { $0.sentence.contains("5.99") || $0.sentence == "It costs 38 dollars." } == 1)
+    #expect(try model.translate(["He paid £3."])[0].marks == [.numberMissing])
   }
 
   @Test func aNumberThatIsNeverThereIsMarked() throws {

@@ -4,56 +4,29 @@ import Testing
 
 @testable import LanguagePacks
 
-/// A model's folder with everything that an import reads; its graphs are no graphs, since nothing here loads them.
-func modelFolder(in home: TemporaryFolder) throws -> URL {
-  let folder = home.url.appending(path: "opus-mt")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  let files = [
-    "config.json": """
-    {"model_type": "marian", "d_model": 16, "decoder_layers": 2, "decoder_attention_heads": 4, "vocab_size": 4,
-     "max_position_embeddings": 64, "decoder_start_token_id": 3, "eos_token_id": 0, "pad_token_id": 3}
-    """,
-    "generation_config.json": """
-    {"num_beams": 4, "max_length": 32, "bad_words_ids": [[3]], "forced_eos_token_id": 0, "early_stopping": true,
-     "length_penalty": 0.8, "no_repeat_ngram_size": 3}
-    """,
-    "vocab.json": #"{"</s>": 0, "<unk>": 1, "▁a": 2, "<pad>": 3}"#,
-    "source.spm": "s", "target.spm": "t", "encoder_model.onnx": "e", "decoder_model_merged.onnx": "d",
-    "README.md": "---\nlanguage: [en, es]\nlicense: apache-2.0\n---\n# A model\n",
-  ]
-  for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-  return folder
-}
-
 @Suite struct ImportTests {
-  private let home: TemporaryFolder
-  private let packs: PackFolder
-  private let folder: URL
+  private let room: ImportRoom
 
-  init() throws {
-    home = try TemporaryFolder()
-    packs = try PackFolder()
-    folder = try modelFolder(in: home)
-  }
+  init() throws { room = try ImportRoom() }
 
   private func imported(
     name: String? = nil, to target: String = "es", check: (URL) throws(ImportError) -> Void = { _ in }
   ) async throws -> InstalledPack {
-    try await packs.store.importPack(folder, from: "en", to: target, name: name) {
+    try await room.packs.store.importPack(room.folder, from: "en", to: target, name: name) {
       (url) async throws(ImportError) in try check(url)
     }
   }
 
   private func write(_ text: String, _ name: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    try Data(text.utf8).write(to: room.folder.appending(path: name))
   }
 
   @Test func aPackSaysWhatTheModelsConfigurationSays() async throws {
     let pack = try await imported()
     #expect(pack.pack.id == "translation-en-es-opus-mt")
     #expect(pack.pack.licence == "Apache-2.0" && pack.pack.engine == "optimum-onnx")
-    #expect(try packs.store.pack(named: pack.pack.id).pack == pack.pack)
-    try packs.store.verify(pack)
+    #expect(try room.packs.store.pack(named: pack.pack.id).pack == pack.pack)
+    try room.packs.store.verify(pack)
     let parameters = try #require(pack.pack.parameters)
     #expect(parameters["headWidth"] == .number(4) && parameters["beamSize"] == .number(4))
     #expect(
@@ -64,18 +37,18 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
           "forcedLast": .number(0),
         ]))
     let (english, spanish) = (Locale.Language(identifier: "en"), Locale.Language(identifier: "es"))
-    #expect(packs.store.translationRoutes().route(from: english, to: spanish)?.isInstalled == true)
+    #expect(room.packs.store.translationRoutes().route(from: english, to: spanish)?.isInstalled == true)
   }
 
   @Test func aLicenceThatNobodyToldIsUnknown() async throws {
-    try FileManager.default.removeItem(at: folder.appending(path: "README.md"))
+    try FileManager.default.removeItem(at: room.folder.appending(path: "README.md"))
     #expect(try await imported().pack.isLicenceKnown == false)
   }
 
   @Test func aModelOfSeveralTargetsIsToldItsOwn() async throws {
     try write(
       #"{"</s>": 0, "<unk>": 1, ">>spa<<": 2, ">>cmn_Hans<<": 3, "<pad>": 4}"#, "vocab.json")
-    let config = try String(contentsOf: folder.appending(path: "config.json"), encoding: .utf8)
+    let config = try String(contentsOf: room.folder.appending(path: "config.json"), encoding: .utf8)
     try write(config.replacing("\"vocab_size\": 4", with: "\"vocab_size\": 5"), "config.json")
     #expect(try await imported().pack.parameters?["prefix"] == .list([.number(2)]))
     let error = await #expect(throws: ImportError.self) { _ = try await imported(name: "fr", to: "fr") }
@@ -93,7 +66,7 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
   ])
   func aModelComesInAnyLayout(graphs: [String], others: [String], engine: String) async throws {
     for name in ["encoder_model.onnx", "decoder_model_merged.onnx"] {
-      try FileManager.default.removeItem(at: folder.appending(path: name))
+      try FileManager.default.removeItem(at: room.folder.appending(path: name))
     }
     for name in graphs + others { try write(name, name) }
     let pack = try await imported().pack
@@ -163,11 +136,11 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
     if let text = damage.text {
       try write(text, damage.file)
     } else {
-      try FileManager.default.removeItem(at: folder.appending(path: damage.file))
+      try FileManager.default.removeItem(at: room.folder.appending(path: damage.file))
     }
     let error = await #expect(throws: ImportError.self) { _ = try await imported() }
     #expect(error?.code == damage.code && error?.detail == damage.detail)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
   }
 
   @Test func aModelThatFailsItsTrialLeavesNothing() async throws {
@@ -180,7 +153,7 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
     }
     #expect(error?.code == .modelFails)
     #expect(tried?.lastPathComponent.hasPrefix(".") == true)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
   }
 
   @Test func aPackIsNeverReplaced() async throws {
@@ -197,12 +170,13 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
 
   @Test func aFinishedPackIsTakenAsItIs() async throws {
     let made = try await imported(name: "first")
-    let taken = try await packs.store.importPack(made.folder, from: "en-GB", to: "es", name: "second") { _ in
+    let taken = try await room.packs.store.importPack(made.folder, from: "en-GB", to: "es", name: "second") {
+      _ in
     }
     var renamed = made.pack
     renamed.id = "second"
     #expect(taken.pack == renamed)
-    try packs.store.verify(taken)
+    try room.packs.store.verify(taken)
   }
 
   @Test(arguments: [
@@ -213,14 +187,15 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
   ) async throws {
     let made = try await imported(name: "first")
     let error = await #expect(throws: ImportError.self) {
-      _ = try await packs.store.importPack(made.folder, from: source, to: target, name: "second") { _ in }
+      _ = try await room.packs.store.importPack(made.folder, from: source, to: target, name: "second") { _ in
+      }
     }
     #expect(error?.code == code && error?.detail == detail)
   }
 
   @Test func aFinishedPackThatIsNotWholeIsRefusedAndLeavesNothing() async throws {
     let made = try await imported(name: "first").folder
-    let given = home.url.appending(path: "given")
+    let given = room.home.url.appending(path: "given")
     for (name, damage) in [
       ("vocab.json", { try Data("{}".utf8).write(to: $0) }),
       ("source.spm", FileManager.default.removeItem(at:)),
@@ -238,20 +213,20 @@ func modelFolder(in home: TemporaryFolder) throws -> URL {
       try FileManager.default.copyItem(at: made, to: given)
       try damage(given.appending(path: name))
       let error = await #expect(throws: ImportError.self) {
-        _ = try await packs.store.importPack(given, from: "en", to: "es", name: "second") { _ in }
+        _ = try await room.packs.store.importPack(given, from: "en", to: "es", name: "second") { _ in }
       }
       #expect(error?.code == .badFile && error?.detail == name)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path) == ["first"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path) == ["first"])
       try FileManager.default.removeItem(at: given)
     }
   }
 
   @Test func aRemovedPackIsGone() async throws {
     _ = try await imported(name: "mine")
-    try packs.store.removePack("mine")
-    #expect(packs.store.contents().packs.isEmpty)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
-    #expect(throws: PackError.self) { try packs.store.removePack("mine") }
-    #expect(throws: PackError.self) { try packs.store.removePack("../packs") }
+    try room.packs.store.removePack("mine")
+    #expect(room.packs.store.contents().packs.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
+    #expect(throws: PackError.self) { try room.packs.store.removePack("mine") }
+    #expect(throws: PackError.self) { try room.packs.store.removePack("../packs") }
   }
 }

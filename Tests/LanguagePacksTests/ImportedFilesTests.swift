@@ -7,22 +7,16 @@ import Testing
 
 /// What lies under the names of a model's files may be anything.
 @Suite struct ImportedFilesTests {
-  private let home: TemporaryFolder
-  private let packs: PackFolder
-  private let folder: URL
+  private let room: ImportRoom
 
-  init() throws {
-    home = try TemporaryFolder()
-    packs = try PackFolder()
-    folder = try modelFolder(in: home)
-  }
+  init() throws { room = try ImportRoom() }
 
   private func imported() async throws -> InstalledPack {
-    try await packs.store.importPack(folder, from: "en", to: "es") { _ in }
+    try await room.packs.store.importPack(room.folder, from: "en", to: "es") { _ in }
   }
 
   private func replace(_ name: String, _ make: (String) throws -> Void) throws {
-    let place = folder.appending(path: name)
+    let place = room.folder.appending(path: name)
     if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
     try make(place.path)
   }
@@ -42,7 +36,7 @@ import Testing
       try replace(name, kind)
       let error = await #expect(throws: ImportError.self) { _ = try await imported() }
       #expect(error?.code == .badFile && error?.detail == name)
-      #expect(try FileManager.default.contentsOfDirectory(atPath: packs.store.folder.path).isEmpty)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
     }
   }
 
@@ -54,13 +48,13 @@ import Testing
   /// Caches of models hold links to files that stand elsewhere.
   @Test func linksToPlainFilesAreFollowed() async throws {
     for name in ["config.json", "vocab.json", "source.spm", "encoder_model.onnx"] {
-      let blob = home.url.appending(path: "blob-\(name)")
-      try FileManager.default.moveItem(at: folder.appending(path: name), to: blob)
+      let blob = room.home.url.appending(path: "blob-\(name)")
+      try FileManager.default.moveItem(at: room.folder.appending(path: name), to: blob)
       try FileManager.default.createSymbolicLink(
-        at: folder.appending(path: name), withDestinationURL: blob)
+        at: room.folder.appending(path: name), withDestinationURL: blob)
     }
     let pack = try await imported()
-    try packs.store.verify(pack)
+    try room.packs.store.verify(pack)
     var facts = stat()
     #expect(lstat(pack.folder.appending(path: "source.spm").path, &facts) == 0)
     #expect(facts.st_mode & S_IFMT == S_IFREG)

@@ -21,11 +21,7 @@ enum CodeForm {
 
   /// Whether a number in a code's form counts or measures, as 1e-5 does.
   static func isMeasure(_ code: Substring) -> Bool {
-    guard let exponent = code.firstIndex(where: { $0 == "e" || $0 == "E" }), code.first?.isNumber == true
-    else {
-      return false
-    }
-    return Double(code) != nil && exponent > code.startIndex
+    code.first?.isNumber == true && code.contains { $0 == "e" || $0 == "E" } && Double(code) != nil
   }
 
   /// A program's option, `--force`; at the beginning of a sentence two hyphens are a dash.
@@ -103,7 +99,7 @@ extension CodeForm {
       let (before, after) = (bytes[place - 1], bytes[place + 1])
       switch bytes[place] {
       case UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "\\"), UInt8(ascii: "+"), UInt8(ascii: "@"):
-        if before != UInt8(ascii: " "), isLetterOrDigit(after) { return true }
+        if isLetterOrDigit(after) { return true }
       case UInt8(ascii: ":") where before == bytes[place]:
         if place > 1, isLetterOrDigit(after) { return true }
       default: break

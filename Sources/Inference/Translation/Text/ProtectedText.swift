@@ -44,11 +44,12 @@ struct ProtectedText: Hashable {
     var stretches = Verbatim.stretches(in: fluent[...])[...]
     var text = ""
     var index = fluent.startIndex
+    func addText() {
+      guard !text.isEmpty else { return }
+      segments.append(.text(isShouted ? SpokenForm.calmed(text, isFirst: segments.isEmpty) : text))
+    }
     func add(_ span: Span, upTo end: String.Index) {
-      let isFirst = segments.isEmpty
-      if !text.isEmpty {
-        segments.append(.text(isShouted ? SpokenForm.calmed(text, isFirst: isFirst) : text))
-      }
+      addText()
       segments.append(.span(span))
       (text, index) = ("", end)
     }
@@ -71,9 +72,7 @@ struct ProtectedText: Hashable {
         index = fluent.index(after: index)
       }
     }
-    if !text.isEmpty {
-      segments.append(.text(isShouted ? SpokenForm.calmed(text, isFirst: segments.isEmpty) : text))
-    }
+    addText()
   }
 
   /// What a model was asked to copy and may have spelled anew.

@@ -54,6 +54,9 @@ let package = Package(
       ],
       linkerSettings: [.linkedLibrary("sentencepiece"), .linkedLibrary("dl")]),
 
+    // What Swift's view of glibc leaves out for starting a program.
+    .target(name: "CSpawn"),
+
     // fastText, which tells languages, behind C.
     .target(name: "CLanguageIdentification", linkerSettings: [.linkedLibrary("fasttext")]),
 
@@ -64,7 +67,8 @@ let package = Package(
     library("Subtitles", ["CICU"]),
     library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
-    library("Inference", ["CInference", "Subtitles"]),
+    library("ChildProcesses", ["CSpawn"]),
+    library("Inference", ["ChildProcesses", "CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
     library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),
@@ -85,9 +89,8 @@ let package = Package(
     library(
       "JimakuCommand",
       [
-        "AVFAudio", "Captioning", "Chase", "Dictionary", "HTTPServer", "Library", "Server", "Inference",
-        "LanguagePacks", "Media", "Speech", "Subtitles",
-        "Translation",
+        "AVFAudio", "Captioning", "Chase", "ChildProcesses", "Dictionary", "HTTPServer", "Inference",
+        "LanguagePacks", "Library", "Media", "Server", "Speech", "Subtitles", "Translation",
       ]),
     .executableTarget(name: "jimaku", dependencies: ["JimakuCommand"], swiftSettings: settings),
 
@@ -102,7 +105,8 @@ let package = Package(
       swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["Inference", "LanguagePacks"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["ChildProcesses", "Inference", "LanguagePacks"],
+      path: "Tests/TestSupport",
       swiftSettings: settings
     ),
     // Opens a library in a process of its own, for the tests to kill.
@@ -111,11 +115,12 @@ let package = Package(
       swiftSettings: settings),
     tests("CaptioningTests", ["Captioning", "Media", "Subtitles", "Translation", "jimaku"]),
     tests("ChaseTests", ["Captioning", "Chase", "Library", "Speech", "Subtitles", "Translation", "jimaku"]),
+    tests("ChildProcessesTests", ["ChildProcesses"]),
     tests("DictionaryTests", ["Dictionary", "LanguagePacks"], fixtures: ["Dictd/Fixtures"]),
-    tests("EndToEndTests", ["jimaku"]),
+    tests("EndToEndTests", ["ChildProcesses", "jimaku"]),
     tests("HTTPServerTests", ["HTTPServer"]),
     tests(
-      "InferenceTests", ["Inference", "LanguagePacks", "Media", "jimaku"],
+      "InferenceTests", ["ChildProcesses", "Inference", "LanguagePacks", "Media", "jimaku"],
       fixtures: ["Runtime/Models", "Translation/Fixtures", "Worker/Fixtures"]),
     tests(
       "JimakuCommandTests",
@@ -125,7 +130,8 @@ let package = Package(
       ],
       fixtures: ["Goldens"]),
     tests("LanguagePacksTests", ["LanguagePacks"]),
-    tests("LibraryTests", ["Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
+    tests(
+      "LibraryTests", ["ChildProcesses", "Library", "LibraryWriter", "Subtitles"], fixtures: ["Fixtures"]),
     tests("MediaTests", ["Media", "Subtitles"]),
     tests("NaturalLanguageTests", ["LanguagePacks", "NaturalLanguage"]),
     // A client's code: it sees what is public, and nothing else.
@@ -136,8 +142,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Captioning", "Chase", "Dictionary", "HTTPServer", "LanguagePacks", "Library", "Server", "Speech",
-        "Subtitles", "Translation", "jimaku",
+        "Captioning", "Chase", "ChildProcesses", "Dictionary", "HTTPServer", "LanguagePacks", "Library",
+        "Server", "Speech", "Subtitles", "Translation", "jimaku",
       ]),
     tests("SpeechTests", ["AVFAudio", "Inference", "LanguagePacks", "Speech"]),
     tests("SubtitlesTests", ["Subtitles"], fixtures: ["Goldens"]),

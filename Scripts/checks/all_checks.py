@@ -12,6 +12,7 @@ CHECKS = {
     "escape-hatches": sources.escape_hatches,
     "length": sources.length,
     "no-sleep-in-tests": sources.sleep,
+    "no-foundation-process": sources.processes,
     "scripts": sources.scripts,
     "licences": texts.licences,
     "words": texts.words,

@@ -78,6 +78,16 @@ def sleep(tree: Tree) -> list[str]:
     ]
 
 
+def processes(tree: Tree) -> list[str]:
+    """No program is started by Foundation, which reads beyond its memory where many descriptors are open (Decisions/0113)."""
+    return [
+        f"{name}:{number}: Foundation's Process; take ChildProcess"
+        for name in tree.matching(r"^(Sources|Tests|Examples|Benchmarks|Tools)/.*\.swift$")
+        for number, line in tree.lines(name)
+        if re.search(r"(?<![\w.])(Foundation\.)?Process(\(|\.run\b)", code_only(line))
+    ]
+
+
 def scripts(tree: Tree) -> list[str]:
     """Shellcheck is content with every shell script, and Python can read every Python script."""
     findings = []

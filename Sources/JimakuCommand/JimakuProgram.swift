@@ -11,6 +11,8 @@ public enum JimakuProgram {
     StandardStreams.fill()
     // A reader that goes away shows as an error of the write, so that files in the making are cleaned up.
     signal(SIGPIPE, SIG_IGN)
+    // Whoever started the program may ignore the ends of children; then the system would not tell how a worker ended.
+    signal(SIGCHLD, SIG_DFL)
     let environment = ProcessInfo.processInfo.environment
     let messages = Messages(language: MessageLanguage(environment: environment))
     let invocation: Invocation

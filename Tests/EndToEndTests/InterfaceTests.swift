@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Synchronization
 import TestSupport
@@ -32,7 +33,7 @@ struct InterfaceTests {
         let script = Self.root.appending(path: "Tests/APITests/walk.py").path
         let result = try? ExternalTool(path: Self.python).run([script, String(address)] + arguments)
         findings.withLock { $0 = result.map { "\($0.status) \($0.output)" } }
-        process.interrupt()
+        process.send(SIGINT)
       }
     }
     let walked = try #require(

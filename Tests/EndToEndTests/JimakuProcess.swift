@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import TestSupport
@@ -43,20 +44,21 @@ struct JimakuProcess {
   @discardableResult
   static func run(
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
-    input: String = "", through wrapper: [String] = [], onLine: (@Sendable (Process, String) -> Void)? = nil
+    input: String = "", through wrapper: [String] = [],
+    onLine: (@Sendable (ChildProcess, String) -> Void)? = nil
   ) throws -> Outcome {
-    let process = Process()
     let words = wrapper + [SetUp.program.path] + arguments
-    process.executableURL = URL(filePath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LC_ALL": "C.UTF-8"]) { $1 }.merging(environment) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = stdin
-    process.standardOutput = stdout
-    process.standardError = stderr
-    try process.run()
+    var command = Command(words[0], Array(words.dropFirst()))
+    command.folder = folder?.path(percentEncoded: false)
+    command.variables = ["LC_ALL": "C.UTF-8"].merging(environment) { $1 }
+    command.input = .descriptor(stdin.fileHandleForReading.fileDescriptor)
+    command.output = .descriptor(stdout.fileHandleForWriting.fileDescriptor)
+    command.errors = .descriptor(stderr.fileHandleForWriting.fileDescriptor)
+    let process = try ChildProcess(command)
+    // The child's ends are its own, so that each stream ends with it.
+    try stdin.fileHandleForReading.close()
+    for pipe in [stdout, stderr] { try pipe.fileHandleForWriting.close() }
     let reading = DispatchGroup()
     let collected = Collected()
     DispatchQueue.global().async(group: reading) {
@@ -79,11 +81,8 @@ struct JimakuProcess {
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     reading.wait()
-    process.waitUntilExit()
-    let code =
-      process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Outcome(
-      exitCode: code, output: String(decoding: collected.output, as: UTF8.self),
+      exitCode: process.wait().shellCode, output: String(decoding: collected.output, as: UTF8.self),
       errors: String(decoding: collected.errors, as: UTF8.self))
   }
 
@@ -94,8 +93,8 @@ struct JimakuProcess {
   }
 
   /// The workers that this program has started and that still run.
-  static func workers(of process: Process) -> [pid_t] {
-    let tasks = "/proc/\(process.processIdentifier)/task"
+  static func workers(of process: ChildProcess) -> [pid_t] {
+    let tasks = "/proc/\(process.identifier)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.flatMap { thread in
       let children = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""

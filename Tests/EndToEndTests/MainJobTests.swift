@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import Synchronization
@@ -75,8 +76,8 @@ struct MainJobTests {
     let outcome = try JimakuProcess.run(["subtitle", "talk.wav", "--json"], in: folder.url) { process, line in
       guard line.contains("\"translation\""), !isAsked.exchange(true, ordering: .relaxed) else { return }
       // As when `make` forwards what the terminal already sent to everybody: one request.
-      kill(process.processIdentifier, SIGINT)
-      kill(process.processIdentifier, SIGINT)
+      process.send(SIGINT)
+      process.send(SIGINT)
     }
     #expect(outcome.exitCode == 130)
     #expect(try files(folder).allSatisfy { !$0.hasPrefix(".") }, "no temporary file stays")

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import Synchronization
@@ -81,7 +82,7 @@ struct SurroundingsTests {
       ["subtitle", "talk.wav", "--json"], in: folder.url, through: wrapper
     ) { process, line in
       guard line.contains("\"translation\""), !isAsked.exchange(true, ordering: .relaxed) else { return }
-      kill(process.processIdentifier, number)
+      process.send(number)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import TestSupport
@@ -168,7 +169,7 @@ struct TranslateFilesTests {
     try folder.write(cues.joined(separator: "\n"), to: "long.srt")
     let outcome = try JimakuProcess.run(["translate", "--json", "long.srt"], in: folder.url) {
       process, line in
-      if line.contains("\"translated\":10,") { process.interrupt() }
+      if line.contains("\"translated\":10,") { process.send(SIGINT) }
     }
     #expect(outcome.exitCode == 130, "\(outcome.errors)")
     #expect(outcome.events.last?["event"] as? String == "interrupted")

@@ -38,7 +38,7 @@ struct CancellationTests {
     #expect(mkfifo(path, 0o600) == 0)
     let reading = Task { for try await _ in AudioChunks(path: path) {} }
     // Opening for writing succeeds when the reader has opened its end, and not before.
-    let writer = try await OwnThread.run { open(path, O_WRONLY) }
+    let writer = await OwnThread.run { open(path, O_WRONLY) }
     defer { close(writer) }
     reading.cancel()
     let error = await #expect(throws: MediaError.self) { try await reading.value }

@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import Foundation
 
 /// A program of the system that checks our results independently.
@@ -17,20 +18,16 @@ package struct ExternalTool: Sendable {
     self.path = path
   }
 
-  /// Runs it without input and returns its exit status and what it wrote to its standard output.
+  /// Runs it without input and returns its exit status, as shells tell it, and what it wrote to its standard output.
   ///
   /// Throws when it cannot be started.
   package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
+    var command = Command(path, arguments)
+    command.output = .descriptor(pipe.fileHandleForWriting.fileDescriptor)
+    let process = try ChildProcess(command)
+    try pipe.fileHandleForWriting.close()
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    return (process.wait().shellCode, String(decoding: output, as: UTF8.self))
   }
 }

@@ -4,4 +4,3 @@
 #include "jmk_ort.h"
 #include "jmk_sentencepiece.h"
 #include "jmk_sherpa.h"
-#include "jmk_spawn.h"

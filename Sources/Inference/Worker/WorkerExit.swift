@@ -1,3 +1,4 @@
+internal import ChildProcesses
 internal import Glibc
 
 /// How a worker ended.
@@ -9,10 +10,11 @@ enum WorkerExit: Hashable, Sendable {
   /// By us, because what it said made no sense: it is of another version.
   case dismissed
 
-  /// From the status `waitpid` gives (POSIX, `<sys/wait.h>`; its macros are not imported).
-  init(waitStatus status: Int32) {
-    let signal = status & 0x7f
-    self = signal == 0 ? .code((status >> 8) & 0xff) : .signal(signal)
+  init(_ status: ProcessExit) {
+    switch status {
+    case .code(let code): self = .code(code)
+    case .signal(let signal): self = .signal(signal)
+    }
   }
 
   /// Whether something else ended it: then the request it was working on is not to blame.

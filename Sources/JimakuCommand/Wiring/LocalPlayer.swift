@@ -1,5 +1,6 @@
 internal import Captioning
 internal import Chase
+internal import ChildProcesses
 internal import Dictionary
 internal import Foundation
 internal import Glibc
@@ -112,13 +113,9 @@ struct LocalPlayer: OpenPlayer {
   }
 
   func showInBrowser() {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/xdg-open")
-    process.arguments = [address]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     // Without a desktop the address that was printed has to do.
-    try? process.run()
+    guard let process = try? ChildProcess(Command("/usr/bin/xdg-open", [address])) else { return }
+    Thread.detachNewThread { process.wait() }
   }
 
   func close() async {

@@ -67,9 +67,9 @@ struct GuardedServerTests {
     let jar = folder.file("cookies").path
     let common = ["-sS", "-b", jar, "-c", jar, "-w", " %{http_code} %{num_redirects} %{url_effective}"]
     let address = "http://127.0.0.1:\(running.port)/"
-    let first = try await curl.runAside(common + ["-L", address + "?token=secret"])
+    let first = try await OwnThread.run { try curl.run(common + ["-L", address + "?token=secret"]) }
     #expect(first.output == "<p>home 200 1 \(address)")
-    let second = try await curl.runAside(common + [address])
+    let second = try await OwnThread.run { try curl.run(common + [address]) }
     #expect(second.output == "<p>home 200 0 \(address)")
     let cookie = try String(contentsOfFile: jar, encoding: .utf8)
     #expect(cookie.contains("#HttpOnly_127.0.0.1"))

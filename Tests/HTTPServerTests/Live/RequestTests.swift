@@ -43,7 +43,7 @@ struct RequestTests {
         HTTPResponse(text: request.peer.host)
       })
     let curl = try #require(ExternalTool("curl"))
-    let result = try await curl.runAside(["-sS", "http://[::1]:\(running.port)/"])
+    let result = try await OwnThread.run { try curl.run(["-sS", "http://[::1]:\(running.port)/"]) }
     #expect(result.output == "::1")
     await running.server.stop()
   }

@@ -29,13 +29,4 @@ import Testing
   func anExitIsTold(exit: WorkerExit, words: String) {
     #expect("\(exit)" == words)
   }
-
-  /// Status words as Linux composes them: the exit code in bits 8–15, the signal in bits 0–6, 0x80 for a core dump.
-  @Test(arguments: [
-    (Int32(0xff00), WorkerExit.code(255)), (0, .code(0)), (0x0100, .code(1)), (9, .signal(9)),
-    (0x8b, .signal(11)),
-  ])
-  func waitStatusIsUnderstood(status: Int32, exit: WorkerExit) {
-    #expect(WorkerExit(waitStatus: status) == exit)
-  }
 }

@@ -1,6 +1,7 @@
-import Dispatch
+import ChildProcesses
 import Foundation
 import Glibc
+import TestSupport
 
 /// A process of `LibraryWriter`, the program that is built beside the tests.
 final class WriterProcess: Sendable {
@@ -9,26 +10,23 @@ final class WriterProcess: Sendable {
     return runner.deletingLastPathComponent().appending(path: "LibraryWriter")
   }()
 
-  private let process = Process()
+  private let process: ChildProcess
   private let output = Pipe()
 
   /// Starts it; what it says is read by `lines`.
   init(_ arguments: String...) throws {
-    process.executableURL = Self.executable
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    try process.run()
+    var command = Command(Self.executable.path, arguments)
+    command.output = .descriptor(output.fileHandleForWriting.fileDescriptor)
+    process = try ChildProcess(command)
+    // The child's end is its own, so that the stream ends with it.
+    try output.fileHandleForWriting.close()
   }
 
   /// Every whole line that it says until it ends.
   ///
   /// After so many lines and some microseconds more it is killed, if `moment` says so.
   func lines(killedAfter moment: (lines: Int, microseconds: Int)? = nil) async -> [String] {
-    await withCheckedContinuation { continuation in
-      // Not on one of Swift's shared threads: the other tests need them.
-      DispatchQueue.global().async { continuation.resume(returning: self.read(until: moment)) }
-    }
+    await OwnThread.run { self.read(until: moment) }
   }
 
   private func read(until moment: (lines: Int, microseconds: Int)?) -> [String] {
@@ -41,18 +39,16 @@ final class WriterProcess: Sendable {
       if let moment, !isKilled, count >= moment.lines {
         let end = ContinuousClock.now + .microseconds(moment.microseconds)
         while ContinuousClock.now < end {}
-        kill(process.processIdentifier, SIGKILL)
+        process.send(SIGKILL)
         isKilled = true
       }
     }
-    process.waitUntilExit()
+    process.wait()
     // What follows the last line end was cut off.
     return String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
   }
 
   /// The exit status, or 128 and the signal that ended it; known once `lines` has returned.
-  var status: Int32 {
-    (process.terminationReason == .exit ? 0 : 128) + process.terminationStatus
-  }
+  var status: Int32 { process.wait().shellCode }
 }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Glibc
 import TestSupport
@@ -13,8 +14,7 @@ final class ServeProcess: Sendable {
 
   /// The port it serves on.
   let port: UInt16
-  /// The process's identity.
-  let id: pid_t
+  private let process: ChildProcess
   private let ending: Task<Int32, Never>
 
   /// Starts it over the home's videos, or `places`, and waits until it says where the player is.
@@ -25,29 +25,18 @@ final class ServeProcess: Sendable {
     _ home: ServeHome, places: [String]? = nil, arguments: [String] = [], locale: String = "C.UTF-8",
     through wrapper: [String] = []
   ) async throws {
-    let process = Process()
     let words = wrapper + [SetUp.program.path, "serve"] + arguments + (places ?? [home.videos.path])
-    process.executableURL = URL(filePath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.environment = ProcessInfo.processInfo.environment.merging([
-      "JIMAKU_HOME": home.folder.url.path, "LC_ALL": locale,
-    ]) { $1 }
     let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    let (statuses, sink) = AsyncStream.makeStream(of: Int32.self)
-    process.terminationHandler = { process in
-      sink.yield((process.terminationReason == .exit ? 0 : 128) + process.terminationStatus)
-      sink.finish()
-    }
-    try process.run()
-    id = process.processIdentifier
-    ending = Task {
-      for await status in statuses { return status }
-      return -1
-    }
-    let greeting = try await OwnThread.run {
+    var command = Command(words[0], Array(words.dropFirst()))
+    command.variables = ["JIMAKU_HOME": home.folder.url.path, "LC_ALL": locale]
+    command.output = .descriptor(output.fileHandleForWriting.fileDescriptor)
+    command.errors = .descriptor(errors.fileHandleForWriting.fileDescriptor)
+    let process = try ChildProcess(command)
+    self.process = process
+    // The child's ends are its own, so that its streams end with it.
+    for pipe in [output, errors] { try pipe.fileHandleForWriting.close() }
+    ending = Task { await OwnThread.run { process.wait().shellCode } }
+    let greeting = await OwnThread.run {
       var text = Data()
       while case let piece = output.fileHandleForReading.availableData, !piece.isEmpty {
         text += piece
@@ -58,19 +47,22 @@ final class ServeProcess: Sendable {
     }
     guard let match = greeting.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//), let port = UInt16(match.1)
     else {
-      let complaint = try await OwnThread.run { errors.fileHandleForReading.readDataToEndOfFile() }
+      let complaint = await OwnThread.run { errors.fileHandleForReading.readDataToEndOfFile() }
       throw NotServing(status: await ending.value, complaint: String(decoding: complaint, as: UTF8.self))
     }
     self.port = port
   }
 
-  deinit { Glibc.kill(id, SIGKILL) }
+  deinit { process.send(SIGKILL) }
+
+  /// The process's identity.
+  var id: pid_t { process.identifier }
 
   /// Its exit status when it has ended; 128 and the signal when one ended it.
   func status() async -> Int32 { await ending.value }
 
   /// Sends it a signal.
-  func signal(_ number: Int32) { Glibc.kill(id, number) }
+  func signal(_ number: Int32) { process.send(number) }
 
   /// Ends it as a loss of power would, and waits until it is gone.
   func kill() async {

@@ -35,6 +35,7 @@ VIOLATIONS = [
     ("length", SUBTITLES, "let one = 1\n" * 301, INJECTED),
     ("length", f"Sources/CInference/include/{INJECTED}.h", "int one;\n" * 151, INJECTED),
     ("no-sleep-in-tests", TESTS, "try await Task.sleep(for: .seconds(1))\n", INJECTED),
+    ("no-sleep-in-tests", TESTS, "@Test(.timeLimit(.minutes(1))) func quick() {}\n", "ten minutes"),
     ("no-foundation-process", TESTS, "let child = Process()\n", INJECTED),
     ("scripts", f"Scripts/{INJECTED}", "#!/usr/bin/env bash\nrm $1\n", INJECTED),
     ("scripts", f"Scripts/{INJECTED}.py", "def broken(:\n", INJECTED),

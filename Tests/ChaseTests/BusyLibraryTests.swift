@@ -6,7 +6,7 @@ import Testing
 
 @testable import Library
 
-@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .timeLimit(.minutes(10)))
 struct BusyLibraryTests {
   @Test func aLibraryThatAnotherProgramHoldsIsWaitedFor() async throws {
     let (beginnings, sink) = AsyncStream.makeStream(of: Void.self)

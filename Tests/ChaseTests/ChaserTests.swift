@@ -89,7 +89,7 @@ struct ChaserTests {
   }
 
   /// Its length is that of its sound, once that was heard; what lies before a viewer is heard all the same.
-  @Test(.timeLimit(.minutes(5)), arguments: [0, 30_000])
+  @Test(.timeLimit(.minutes(10)), arguments: [0, 30_000])
   func aVideoOfUnknownLengthIsHeardToItsEnd(position: Int) async throws {
     let video = try await room.add("endless", duration: nil)
     _ = await room.untilDone(
@@ -105,7 +105,7 @@ struct ChaserTests {
   }
 
   /// The picture may go on when there is no sound any more, and from far behind its end nothing is heard at all.
-  @Test(.timeLimit(.minutes(5)), arguments: [46_000, 50_000, 60_000])
+  @Test(.timeLimit(.minutes(10)), arguments: [46_000, 50_000, 60_000])
   func aViewerBehindTheSoundLeavesItsLengthAsItIs(position: Int) async throws {
     let video = try await room.add("shorter sound", duration: nil)
     _ = await room.untilDone(

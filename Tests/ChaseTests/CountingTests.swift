@@ -69,7 +69,7 @@ struct CountingTests {
   private static let three = (0..<3).map { spoken($0, $0 * 5, "Line number \($0).") }
 
   /// The lines that another program has stored meanwhile were never counted.
-  @Test(.timeLimit(.minutes(1)), .enabled(if: SetUp.isComplete, "\(SetUp.reason)"))
+  @Test(.timeLimit(.minutes(10)), .enabled(if: SetUp.isComplete, "\(SetUp.reason)"))
   func linesWhereNothingIsSaidGoAndAreTold() async throws {
     let sound = try TemporaryFolder()
     let file = sound.file("silence.wav")
@@ -103,7 +103,7 @@ struct CountingTests {
     return data + Data("data".utf8) + number(size, 4) + Data(count: size)
   }
 
-  @Test(.timeLimit(.minutes(1))) func aLineThatAPersonDeletesIsNotWaitedFor() async throws {
+  @Test(.timeLimit(.minutes(10))) func aLineThatAPersonDeletesIsNotWaitedFor() async throws {
     let room = try await Room(.written(Self.three, isForeign: false))
     _ = try await room.chaser.open(room.video, at: .zero)
     _ = await room.until { $0.phase == .done && $0.cues == 3 && $0.translated == 0 }

@@ -12,7 +12,7 @@ struct StoppedPursuitTests {
   private struct Begun: Error {}
 
   /// It is stopped while it asks the library what there is to hear.
-  @Test(.timeLimit(.minutes(5))) func whatIsStoppedBeginsNothing() async throws {
+  @Test(.timeLimit(.minutes(10))) func whatIsStoppedBeginsNothing() async throws {
     let folder = try TemporaryFolder()
     let library = try LibraryStore(at: folder.file("library.sqlite"), now: Date())
     let file = FoundFile(

@@ -84,6 +84,15 @@ struct DetectionTests {
     #expect(response.targetLanguage == Locale.Language(identifier: "ja-JP"))
   }
 
+  /// Not by Foundation, which says English on Linux whatever the user has set.
+  @Test func theUsersLanguagesAreThoseOfTheEnvironment() {
+    let told = TranslationAssets.preferredLanguages(by: ["LANGUAGE": "fr:ja", "LANG": "fr_CA.UTF-8"])
+    #expect(told.map(\.minimalIdentifier) == ["fr", "ja", "fr-CA"])
+    #expect(!TranslationAssets.preferredLanguages(by: [:]).isEmpty)
+    let own = TranslationAssets.preferredLanguages(by: ProcessInfo.processInfo.environment)
+    #expect(TranslationAssets.standard.preferredLanguages == own)
+  }
+
   /// Apple: there is no text yet to tell it.
   @Test func nothingCanBePreparedForAnUnknownLanguage() async {
     let error = await #expect(throws: TranslationError.self) { try await session.prepareTranslation() }

@@ -1,13 +1,22 @@
+internal import Foundation
+internal import LanguagePacks
+
 /// The language of messages.
 enum MessageLanguage: Hashable, Sendable, CaseIterable {
   case english, japanese
 
-  /// The language the environment asks for: `LC_ALL`, else `LC_MESSAGES`, else `LANG`; the first that is not empty.
-  ///
-  /// Source: POSIX.1-2017, "Environment Variables", §8.2.
+  /// The first of the user's languages, by the environment, that there are messages in; else English.
   init(environment: [String: String]) {
-    let told = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let language = (told ?? "").prefix { $0 != "_" && $0 != "." && $0 != "@" && $0 != "-" }
-    self = language == "ja" ? .japanese : .english
+    let languages = Locale.Language.preferred(by: environment).lazy.compactMap { language in
+      Self.allCases.first { $0.code == language.languageCode }
+    }
+    self = languages.first ?? .english
+  }
+
+  private var code: Locale.LanguageCode {
+    switch self {
+    case .english: .english
+    case .japanese: .japanese
+    }
   }
 }

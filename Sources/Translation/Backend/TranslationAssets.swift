@@ -14,7 +14,13 @@ struct TranslationAssets: Sendable {
   static var standard: TranslationAssets {
     TranslationAssets(
       store: .standard(), engines: .located(),
-      preferredLanguages: Locale.preferredLanguages.map { Locale.Language(identifier: $0) })
+      preferredLanguages: preferredLanguages(by: ProcessInfo.processInfo.environment))
+  }
+
+  /// The user's languages by an environment; by Foundation, which says English on Linux, where it tells none.
+  static func preferredLanguages(by environment: [String: String]) -> [Locale.Language] {
+    let told = Locale.Language.preferred(by: environment)
+    return told.isEmpty ? Locale.preferredLanguages.map { Locale.Language(identifier: $0) } : told
   }
 
   let store: PackStore

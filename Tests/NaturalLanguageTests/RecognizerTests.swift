@@ -87,15 +87,21 @@ struct RecognizerTests {
     let unhinted = probability([:])
     #expect(probability([.spanish: 0.9]) > unhinted)
     #expect(probability([.english: 0.9]) < unhinted)
-    #expect(probability([.spanish: 0]) == 0)
+    // A hint excludes nothing; constraints do.
+    #expect(probability([.spanish: 0]) < unhinted)
+    #expect(probability([.spanish: 0]) > 0)
+    // What an app gives as weights has their proportions, however large they are.
+    #expect(probability([.spanish: 2, .english: 1]) == probability([.spanish: 1, .english: 0.5]))
+    #expect(probability([.spanish: 1e308, .english: 1e308]) == probability([.spanish: 1, .english: 1]))
     // No probabilities: they count for nothing.
     #expect(probability([.spanish: .nan, .english: -1, .french: .infinity]) == unhinted)
   }
 
-  @Test func whatAHintLeavesOutIsStillFound() {
+  @Test(arguments: [NLLanguage.french, .german, .dutch, .swedish, .japanese], [1, 100, 1e308])
+  func whatAHintLeavesOutIsStillFound(hint: NLLanguage, weight: Double) {
     let recognizer = NLLanguageRecognizer()
-    recognizer.languageHints = [.french: 1]
-    recognizer.processString("The path was steep, but the view was worth every step of the way.")
+    recognizer.languageHints = [hint: weight]
+    recognizer.processString("The path was steep, but the view was worth every step.")
     #expect(recognizer.dominantLanguage == .english)
   }
 }

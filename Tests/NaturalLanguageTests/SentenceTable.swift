@@ -16,6 +16,12 @@ struct SentenceTable {
     var rightShare: Double { Double(right) / Double(max(1, sentences)) }
     var wrongOfDecided: Double { Double(wrong) / Double(max(1, right + wrong)) }
 
+    /// Counts one more, and what it was taken for.
+    mutating func add(_ language: NLLanguage, _ found: NLLanguage?) {
+      sentences += 1
+      if found == language { right += 1 } else if found != nil { wrong += 1 }
+    }
+
     static func + (one: Cell, other: Cell) -> Cell {
       Cell(
         sentences: one.sentences + other.sentences, right: one.right + other.right,
@@ -26,23 +32,24 @@ struct SentenceTable {
   private(set) var cells: [String: [Int: Cell]] = [:]
 
   init() throws {
-    var places: [String: Int] = [:]
-    for line in try SharedData.lines("language/sentences.tsv").dropFirst() {
-      guard let tab = line.firstIndex(of: "\t") else { continue }
-      let (language, text) = (String(line[..<tab]), line[line.index(after: tab)...])
-      places[language, default: -1] += 1
-      if places[language, default: 0] % 2 == 1 { add(text, in: language) }
+    for (language, text) in try Self.sentences() {
+      // A sentence is no case of a length that it does not have.
+      for length in Self.lengths where text.count >= length {
+        let found = NLLanguageRecognizer.dominantLanguage(for: String(text.prefix(length)))
+        cells[language.rawValue, default: [:]][length, default: Cell()].add(language, found)
+      }
     }
   }
 
-  /// A sentence is no case of a length that it does not have.
-  private mutating func add(_ text: Substring, in language: String) {
-    for length in Self.lengths where text.count >= length {
-      let found = NLLanguageRecognizer.dominantLanguage(for: String(text.prefix(length)))
-      var cell = cells[language]?[length] ?? Cell()
-      cell.sentences += 1
-      if found?.rawValue == language { cell.right += 1 } else if found != nil { cell.wrong += 1 }
-      cells[language, default: [:]][length] = cell
+  /// The sentences that are judged, with their languages.
+  static func sentences() throws -> [(language: NLLanguage, text: Substring)] {
+    var places: [String: Int] = [:]
+    return try SharedData.lines("language/sentences.tsv").dropFirst().compactMap { line in
+      guard let tab = line.firstIndex(of: "\t") else { return nil }
+      let language = String(line[..<tab])
+      places[language, default: -1] += 1
+      let text = Substring(line[line.index(after: tab)...])
+      return places[language, default: 0] % 2 == 1 ? (NLLanguage(language), text) : nil
     }
   }
 

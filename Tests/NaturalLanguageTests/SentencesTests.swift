@@ -1,4 +1,5 @@
 import Foundation
+import NaturalLanguage
 import TestSupport
 import Testing
 
@@ -19,5 +20,21 @@ struct SentencesTests {
       #expect(table.total(length).wrongOfDecided <= 0.01, "at \(length) characters")
       #expect(table.total(length).sentences > 300)
     }
+  }
+
+  /// A hint is an app's belief, and the text knows better.
+  @Test func aWrongHintMisleadsHardlyEver() throws {
+    let languages: [NLLanguage] = [.german, .english, .spanish, .french, .dutch, .swedish]
+    var cell = SentenceTable.Cell()
+    for (language, text) in try SentenceTable.sentences() where language != .japanese && text.count >= 40 {
+      for hint in languages where hint != language {
+        let recognizer = NLLanguageRecognizer()
+        recognizer.languageHints = [hint: 1]
+        recognizer.processString(String(text.prefix(40)))
+        cell.add(language, recognizer.dominantLanguage)
+      }
+    }
+    #expect(cell.wrongOfDecided <= 0.01)
+    #expect(cell.rightShare >= 0.95)
   }
 }

@@ -10,6 +10,8 @@ open class NLLanguageRecognizer: NSObject {
   /// The only languages that may be found; empty, as at first, when all may be.
   open var languageConstraints: [NLLanguage] = []
   /// How likely languages are before the text is seen, from 0 to 1; what is missing from 1 falls to all the others.
+  ///
+  /// They help where the text leaves doubt; against a text that tells its language they count for little.
   open var languageHints: [NLLanguage: Double] = [:]
 
   private var sample = TextSample()

@@ -73,5 +73,7 @@ struct CancellationTests {
   private func expectCancelled(_ work: () async throws -> Void) async {
     let error = await #expect(throws: TranslationError.self) { try await work() }
     #expect(error.map { TranslationError.alreadyCancelled ~= $0 } == true)
+    // The stopped engine is no news.
+    #expect(error?.failureReason == TranslationError.alreadyCancelled.failureReason)
   }
 }

@@ -36,23 +36,24 @@ public class LanguageAvailability {
 
   /// Every language that some pack translates from or to.
   public var supportedLanguages: [Locale.Language] {
-    get async { assets.supportedLanguages }
+    get async { await assets.lookUp(\.supportedLanguages) }
   }
 
   /// What stands in the way of translating `source` to `target`.
   ///
   /// Without a target the first of the user's preferred languages that the source can be translated to is taken.
   public func status(from source: Locale.Language, to target: Locale.Language?) async -> Status {
-    assets.status(from: source, to: target)
+    await assets.lookUp { $0.status(from: source, to: target) }
   }
 
   /// What stands in the way of translating a text to `target`.
   ///
   /// Throws `.unableToIdentifyLanguage` when the text does not tell its language.
   public func status(for text: String, to target: Locale.Language?) async throws -> Status {
-    guard let source = LanguageDetector.language(of: [text]) else {
-      throw TranslationError.unableToIdentifyLanguage
+    let status = await assets.lookUp { assets in
+      LanguageDetector.language(of: [text]).map { assets.status(from: $0, to: target) }
     }
-    return await status(from: source, to: target)
+    guard let status else { throw TranslationError.unableToIdentifyLanguage }
+    return status
   }
 }

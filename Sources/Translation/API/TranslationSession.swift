@@ -40,7 +40,7 @@ public class TranslationSession: @unchecked Sendable {
 
   /// Whether both languages are installed now; never without a source language, which only a text can tell.
   public var isReady: Bool {
-    get async { backend.isReady }
+    get async { await backend.isReady() }
   }
 
   /// Whether this session may ask for a download: not one made by `init(installedSource:target:)`.

@@ -24,13 +24,15 @@ final class SessionBackend: Sendable {
     self.downloads = downloads
   }
 
-  var isReady: Bool {
+  // What reads packs leaves the caller's actor: an app calls from its main one, and a pack may have hundreds of megabytes.
+
+  @concurrent func isReady() async -> Bool {
     guard let source = wish.source else { return false }
     return assets.status(from: source, to: wish.target) == .installed
   }
 
   /// Makes sure that the pack is installed and whole.
-  func prepare() async throws {
+  @concurrent func prepare() async throws {
     try checkIsOpen()
     guard let source = wish.source else { throw TranslationError.unableToIdentifyLanguage }
     _ = try await passage(from: source)
@@ -39,7 +41,7 @@ final class SessionBackend: Sendable {
   /// The way for a batch, whose language its texts tell when none was given.
   ///
   /// Refuses a batch, as a whole, without anything to translate; so does a session that is over any.
-  func open(_ batch: [TranslationSession.Request]) async throws -> SessionPassage {
+  @concurrent func open(_ batch: [TranslationSession.Request]) async throws -> SessionPassage {
     try checkIsOpen()
     let texts = batch.map(\.sourceText)
     guard texts.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
@@ -114,10 +116,10 @@ final class SessionBackend: Sendable {
       } onCancel: {
         task.cancel()
       }
-    } catch let error where task.isCancelled {
+    } catch _ where task.isCancelled {
       // Whoever stopped it: the caller's own cancellation comes first.
       try Task.checkCancellation()
-      throw TranslationError(.alreadyCancelled, underlying: error)
+      throw TranslationError.alreadyCancelled
     }
   }
 }

@@ -28,6 +28,13 @@ struct TranslationAssets: Sendable {
   let preferredLanguages: [Locale.Language]
   var pool = EnginePool.shared
 
+  /// Answers a question away from the caller's actor: packs are read for it.
+  @concurrent func lookUp<Answer: Sendable>(
+    _ question: @Sendable (TranslationAssets) -> Answer
+  ) async -> Answer {
+    question(self)
+  }
+
   var supportedLanguages: [Locale.Language] {
     var languages: [Locale.Language] = []
     for tag in store.known(.translation).flatMap({ $0.source + $0.target }) {

@@ -7,27 +7,14 @@ internal import Foundation
 /// found in the whole, its attributes go there; else the translated spans are joined. So no attribute is lost, and what
 /// is skipped stays as it is.
 struct AttributedPieces {
-  /// A stretch of one set of attributes.
-  private struct Span {
-    var text: String
-    var attributes: AttributeContainer
-    var isSkipped: Bool
-
-    var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-  }
-
   let source: AttributedString
-  private let spans: [Span]
+  private let spans: [AttributedSpan]
   /// The attributes of the text at large: those of its longest span.
   private let ground: AttributeContainer
 
   init(_ source: AttributedString) {
     self.source = source
-    spans = source.runs.map { run in
-      Span(
-        text: String(source[run.range].characters), attributes: run.attributes,
-        isSkipped: run.skipsTranslation == true)
-    }
+    spans = AttributedSpan.spans(of: source)
     let longest = spans.filter { !$0.isSkipped }.max { $0.text.count < $1.text.count }
     ground = longest?.attributes ?? AttributeContainer()
   }
@@ -57,7 +44,7 @@ struct AttributedPieces {
   }
 
   /// The whole, with each span's attributes at the one place where it is; `nil` when a span has no such place.
-  private func located(_ translated: [Span], in whole: String) -> AttributedString? {
+  private func located(_ translated: [AttributedSpan], in whole: String) -> AttributedString? {
     var result = AttributedString(whole, attributes: ground)
     var taken: [Range<String.Index>] = []
     for (span, original) in zip(translated, spans) {
@@ -73,7 +60,7 @@ struct AttributedPieces {
     return result
   }
 
-  private func joined(_ translated: [Span]) -> AttributedString {
+  private func joined(_ translated: [AttributedSpan]) -> AttributedString {
     translated.reduce(into: AttributedString()) { result, span in
       result += AttributedString(span.text, attributes: span.attributes)
     }

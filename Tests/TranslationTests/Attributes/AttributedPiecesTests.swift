@@ -25,6 +25,16 @@ import Testing
     ("{I} see [I]", ["I see I", " see ", "I"], ["I I", "見る", "私"], "{I} 見る [私]"),
     ("{Al} sees", ["Al sees", " sees"], ["Also", "ve"], "{Al} ve"),
     ("See [me] [you]", ["See me you", "See ", "me", " ", "you"], ["私見る", "見る", "私", "", "私"], "見る [私] [私]"),
+    // A word is translated whole, whichever part of it has an attribute.
+    ("[J]apan", ["Japan"], ["日本。"], "[日本。]"),
+    ("un[believ]able", ["unbelievable"], ["信じられない"], "[信じられない]"),
+    (
+      "See [J]apan again no[w].", ["See Japan again now.", "See ", "Japan", " again ", "now", "."],
+      ["今また日本を見る。", "見る", "日本。", "また", "今", "."], "[今]また[日本]を見る。"
+    ),
+    ("{Al}so", ["Also", "so"], ["Alそう", "そう"], "{Al}そう"),
+    ("20[26]", ["2026"], ["2026"], "[2026]"),
+    ("駅[前]", ["駅前", "駅", "前"], ["前の駅", "駅", "前"], "[前]の駅"),
     // White space between attributes needs no place.
     (
       "So [here] [there]", ["So here there", "So ", "here", " ", "there"], ["あちこち", "だから", "こち", "", "あち"],

@@ -5,7 +5,7 @@ import Translation
 func showAvailability(of languages: [Locale.Language], to target: Locale.Language) async {
   let availability = LanguageAvailability()
   for language in languages {
-    if language.isEquivalent(to: target) {
+    if language.languageCode == target.languageCode {
       print("\(language.minimalIdentifier): needs no translation")
       continue
     }

@@ -5,32 +5,31 @@ import Translation
 /// The languages that hikers write in here.
 let languages = ["en", "de", "fr", "es", "sv", "ja"].map { Locale.Language(identifier: $0) }
 
-/// Reads reviews of hiking trails in one's own language.
-///
-///     TrailReviews                      all reviews, in Japanese
-///     TrailReviews --to en              all, in English
-///     TrailReviews --language en        those in English
-///     TrailReviews --languages          which languages can be translated
+/// Reads reviews of hiking trails in one's own language; `Options.usage` says how.
 @main
 enum TrailReviews {
   static func main() async throws {
-    let target = Locale.Language(identifier: value(of: "--to") ?? "ja")
-    if CommandLine.arguments.contains("--languages") {
-      await showAvailability(of: languages, to: target)
-    } else if let language = value(of: "--language") {
-      let reviews = Review.all.filter {
-        NLLanguageRecognizer.dominantLanguage(for: $0.text) == NLLanguage(language)
-      }
-      await show(reviews, from: Locale.Language(identifier: language), to: target)
-    } else {
-      try await show(Review.all, to: target)
+    do {
+      let options = try Options(CommandLine.arguments.dropFirst())
+      if options.showsHelp { return print(Options.usage) }
+      try await run(options)
+    } catch let mistake as Options.Mistake {
+      FileHandle.standardError.write(Data("\(mistake.words)\n\n\(Options.usage)\n".utf8))
+      exit(2)
     }
   }
 
-  private static func value(of option: String) -> String? {
-    let arguments = CommandLine.arguments
-    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
-    return arguments[place + 1]
+  private static func run(_ options: Options) async throws {
+    if options.listsLanguages {
+      await showAvailability(of: languages, to: options.target)
+    } else if let language = options.language {
+      let reviews = Review.all.filter {
+        NLLanguageRecognizer.dominantLanguage(for: $0.text)?.rawValue == language.minimalIdentifier
+      }
+      await show(reviews, from: language, to: options.target)
+    } else {
+      try await show(Review.all, to: options.target)
+    }
   }
 }
 

@@ -39,8 +39,9 @@ struct TrailReviewsTests {
     #expect(lines.count == 28)
   }
 
-  @Test func oneLanguageIsShownAlone() async throws {
-    let lines = try await Self.run("--language", "en")
+  @Test(arguments: ["en", "EN", "en_GB"])
+  func oneLanguageIsShownAlone(tag: String) async throws {
+    let lines = try await Self.run("--language", tag)
     #expect(lines.count == 6)
     for review in ["r01", "r04", "r08"] { #expect(Self.isJapanese(try Self.answer(to: review, in: lines))) }
   }
@@ -50,11 +51,38 @@ struct TrailReviewsTests {
     #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix("Not translated: ") })
   }
 
+  /// The six languages, each alone: what no pack translates says so, what is in the target language already is no error.
+  @Test(arguments: ["de", "fr", "es", "sv", "ja"])
+  func aLanguageWithoutAPackIsToldInWords(tag: String) async throws {
+    let lines = try await Self.run("--language", tag)
+    #expect(lines.contains { $0.hasPrefix("Not translated: ") } || lines.contains(where: Self.isJapanese))
+  }
+
+  static let mistakes = [
+    ["--bogus"], ["extra"], ["--to"], ["--to", "--language", "en"], ["--to", ""], ["--language"],
+    ["--language", "zz"], ["--language", ""], ["--to=ja"], ["-"], [""],
+  ]
+
+  /// The mistake and the usage go to standard error.
+  @Test(arguments: mistakes)
+  func whatCannotBeMeantIsRefused(arguments: [String]) async throws {
+    let program = ExternalTool(path: "\(ExecutableFolder.path)/TrailReviews")
+    let (status, output) = try await OwnThread.run { try program.run(arguments) }
+    #expect(status == 2)
+    #expect(output.isEmpty)
+  }
+
+  @Test func helpShowsEachOption() async throws {
+    let lines = try await Self.run("--help")
+    for option in ["--to", "--language ", "--languages"] { #expect(lines.contains { $0.contains(option) }) }
+  }
+
   @Test func theLanguagesAreListedWithTheirState() async throws {
     let lines = try await Self.run("--languages")
     #expect(lines.count == 6)
     #expect(lines.contains("en: can be translated"))
     #expect(lines.contains("ja: needs no translation"))
+    #expect(try await Self.run("--languages", "--to", "en-GB").contains("en: needs no translation"))
   }
 }
 

@@ -5,13 +5,13 @@ import re
 from .imports import imports
 from .tree import Tree, code_only
 
-API = r"^Sources/(Speech|Translation)/API/.*\.swift$"
+API = r"^Sources/(NaturalLanguage|Speech|Translation)/API/.*\.swift$"
 CLIENT = "Tests/SourceCompatibilityTests/"
 CLIENT_IMPORTS = {"AVFAudio", "Foundation", "NaturalLanguage", "Observation", "Speech", "Testing", "Translation"}
 NAMED = re.compile(
-    r"^ *public (?:\w+ )*?(?:let|var|func|class|struct|enum|protocol|typealias) (?!func |var )(\w+)", re.M)
+    r"^ *(?:open|public) (?:\w+ )*?(?:let|var|func|class|struct|enum|protocol|typealias) (?!func |var )(\w+)", re.M)
 CASES = re.compile(r"^ *case (\w.*)$", re.M)
-PARAMETERS = re.compile(r"^ *public [^\n(]*\b(?:func [^\s(]+|init\??)\(([^)]*)", re.M)
+PARAMETERS = re.compile(r"^ *(?:open|public) [^\n(]*\b(?:func [^\s(]+|init\??)\(([^)]*)", re.M)
 LABEL = re.compile(r"(?:^|,)\s*([a-zA-Z]\w*)(?: \w+)?:")
 
 

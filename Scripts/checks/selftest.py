@@ -9,6 +9,7 @@ from .all_checks import CHECKS
 from .tree import Target, Tree
 
 INJECTED = "Injected"
+LANGUAGE_API = f"Sources/NaturalLanguage/API/{INJECTED}.swift"
 SPEECH_API = f"Sources/Speech/API/{INJECTED}.swift"
 SUBTITLES = f"Sources/Subtitles/{INJECTED}.swift"
 CLIENT = f"Tests/SourceCompatibilityTests/{INJECTED}.swift"
@@ -28,6 +29,8 @@ VIOLATIONS = [
     ("client-code", SPEECH_API, "public class func unheardOf() {}\n", "uses unheardOf"),
     ("client-code", SPEECH_API, "  case dictation, unheardOf\n", "uses unheardOf"),
     ("client-code", SPEECH_API, "public func append(\n  _ one: Int, unheardOf two: Int) {}\n", "uses unheardOf"),
+    ("client-code", LANGUAGE_API, "open class func unheardOf() {}\n", "uses unheardOf"),
+    ("client-code", LANGUAGE_API, "open func reset(unheardOf: Int) {}\n", "uses unheardOf"),
     ("client-code", CLIENT, "import Inference\n", "does not import Inference"),
     ("client-code", CLIENT, "@testable import Speech\n", "@testable"),
     ("escape-hatches", SUBTITLES, "\n\n\nlet forced = try! Int(1)\n", "without its reason"),

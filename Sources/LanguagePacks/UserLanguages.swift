@@ -8,7 +8,9 @@ extension Locale.Language {
   package static func preferred(by environment: [String: String]) -> [Locale.Language] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let own = Locale.Language(posix: locale ?? "") else { return [] }
-    let wanted = (environment["LANGUAGE"] ?? "").split(separator: ":").compactMap { Locale.Language(posix: $0) }
+    let wanted = (environment["LANGUAGE"] ?? "").split(separator: ":").compactMap {
+      Locale.Language(posix: $0)
+    }
     return (wanted + [own]).reduce(into: []) { languages, language in
       if !languages.contains(language) { languages.append(language) }
     }
@@ -22,7 +24,9 @@ extension Locale.Language {
     let tag = name.prefix { $0 != "." && $0 != "@" }
     guard tag != "POSIX" else { return nil }
     var components = Components(identifier: String(tag))
-    if let modifier = name.split(separator: "@").dropFirst().first, let script = Self.scripts[String(modifier)] {
+    if let modifier = name.split(separator: "@").dropFirst().first,
+      let script = Self.scripts[String(modifier)]
+    {
       components.script = Locale.Script(script)
     }
     self.init(components: components)

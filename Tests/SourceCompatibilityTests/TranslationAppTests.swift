@@ -59,6 +59,11 @@ struct TranslationAppTests {
       await view.actionFinished()
       #expect(model.translation.contains(word))
     }
+    #expect(!model.isCareful)
+    model.isCareful = true
+    view.update(model.configuration)
+    await view.actionFinished()
+    #expect(model.translation.contains("音楽"))
     #expect(model.failure == nil)
   }
 

@@ -47,7 +47,9 @@ struct TranslationClientTests {
     let batch: TranslationSession.BatchResponse = session.translate(batch: requests)
     var iterator: TranslationSession.BatchResponse.AsyncIterator = batch.makeAsyncIterator()
     var streamed: [TranslationSession.BatchResponse.Element] = []
-    while let next = try await iterator.next() { streamed.append(next) }
+    while let next: TranslationSession.BatchResponse.AsyncIterator.Element = try await iterator.next() {
+      streamed.append(next)
+    }
     #expect(Set(streamed.map(\.targetText)) == Set(responses.map(\.targetText)))
 
     session.cancel()

@@ -27,6 +27,12 @@ final class CaptionViewModel {
     }
   }
 
+  /// The switch in the view: the better translation, or the sooner one.
+  var isCareful: Bool {
+    get { configuration?.preferredStrategy == .highFidelity }
+    set { configuration?.preferredStrategy = newValue ? .highFidelity : .lowLatency }
+  }
+
   /// The view's `.translationTask(model.configuration)` calls this.
   func translate(with session: TranslationSession) async {
     let text = caption

@@ -57,4 +57,13 @@ struct CallersActorTests {
     let languages = await Caller().returns { _ = await LanguageAvailability().supportedLanguages }
     #expect(languages > 0)
   }
+
+  @Test func languagesAreToldElsewhere() async throws {
+    let telling = try await Caller().returns {
+      var outcomes = MixedLanguageTranslator(to: nil).outcomes(of: [.init(sourceText: " ")])
+        .makeAsyncIterator()
+      _ = try await outcomes.next()
+    }
+    #expect(telling > 0)
+  }
 }

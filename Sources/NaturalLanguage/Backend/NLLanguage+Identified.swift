@@ -1,6 +1,6 @@
 extension NLLanguage {
   /// The languages that can be identified: those that Apple has names for.
-  static let identified: Set<NLLanguage> = [
+  package static let identified: Set<NLLanguage> = [
     .amharic, .arabic, .armenian, .bengali, .bulgarian, .burmese, .catalan, .cherokee, .croatian, .czech,
     .danish, .dutch, .english, .finnish, .french, .georgian, .german, .greek, .gujarati, .hebrew, .hindi,
     .hungarian, .icelandic, .indonesian, .italian, .japanese, .kannada, .kazakh, .khmer, .korean, .lao,

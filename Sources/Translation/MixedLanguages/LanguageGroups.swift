@@ -21,22 +21,36 @@ struct LanguageGroups {
   /// What is to be translated, in the order in which the languages first come up.
   private(set) var groups: [Group] = []
 
-  init(
-    _ requests: [TranslationSession.Request], to target: Locale.Language?, expecting: [Locale.Language]
-  ) {
+  /// The groups of a batch, found away from the caller's actor: a thousand texts take a while.
+  ///
+  /// Throws `CancellationError`.
+  @concurrent static func groups(
+    of requests: [TranslationSession.Request], to target: Locale.Language?, expecting: [Locale.Language]
+  ) async throws -> LanguageGroups {
+    let recognizer = NLLanguageRecognizer()
+    let expected = expecting.flatMap(\.recognized)
+    var groups = LanguageGroups()
     for (position, request) in requests.enumerated() {
-      let item = Item(position: position, request: request)
-      if request.sourceText.allSatisfy(\.isWhitespace) {
-        settled.append(item.left(.nothingToTranslate))
-      } else if let source = Self.language(of: request.sourceText, among: expecting) {
-        if let target, source.isSameLanguage(as: target) {
-          settled.append(item.left(.inTargetLanguage(source)))
-        } else {
-          add(item, in: source)
-        }
+      try Task.checkCancellation()
+      recognizer.reset()
+      recognizer.languageConstraints = expected
+      recognizer.processString(request.sourceText)
+      groups.add(Item(position: position, request: request), recognizer.dominantLanguage, to: target)
+    }
+    return groups
+  }
+
+  private mutating func add(_ item: Item, _ language: NLLanguage?, to target: Locale.Language?) {
+    if item.request.sourceText.allSatisfy(\.isWhitespace) {
+      settled.append(item.left(.nothingToTranslate))
+    } else if let source = language.map({ Locale.Language(identifier: $0.rawValue) }) {
+      if let target, source.isSameLanguage(as: target) {
+        settled.append(item.left(.inTargetLanguage(source)))
       } else {
-        settled.append(item.left(.unidentified))
+        add(item, in: source)
       }
+    } else {
+      settled.append(item.left(.unidentified))
     }
   }
 
@@ -46,13 +60,6 @@ struct LanguageGroups {
     } else {
       groups.append(Group(source: source, items: [item]))
     }
-  }
-
-  private static func language(of text: String, among expected: [Locale.Language]) -> Locale.Language? {
-    let recognizer = NLLanguageRecognizer()
-    recognizer.languageConstraints = expected.map(\.recognized)
-    recognizer.processString(text)
-    return recognizer.dominantLanguage.map { Locale.Language(identifier: $0.rawValue) }
   }
 }
 
@@ -70,9 +77,10 @@ extension LanguageGroups.Item {
 
 extension Locale.Language {
   /// The language as a recogniser has it: without a region, and with a script for Chinese alone.
-  fileprivate var recognized: NLLanguage {
-    let code = languageCode?.identifier ?? "und"
-    if code == "zh" { return script == .hanTraditional ? .traditionalChinese : .simplifiedChinese }
-    return code == "no" ? .norwegian : NLLanguage(code)
+  ///
+  /// What none has stays, so that it is not as if nothing were expected.
+  fileprivate var recognized: [NLLanguage] {
+    let known = NLLanguage.identified.filter { isSameLanguage(as: Locale.Language(identifier: $0.rawValue)) }
+    return known.isEmpty ? [NLLanguage(minimalIdentifier)] : Array(known)
   }
 }

@@ -32,7 +32,7 @@ public struct MixedLanguageOutcomes: AsyncSequence, Sendable {
     public mutating func next() async throws -> MixedLanguageOutcome? {
       do {
         try Task.checkCancellation()
-        begin()
+        try await begin()
         while ready.isEmpty, !turns.isEmpty { try await takeTurn() }
         return ready.popFirst()
       } catch {
@@ -41,11 +41,11 @@ public struct MixedLanguageOutcomes: AsyncSequence, Sendable {
       }
     }
 
-    private mutating func begin() {
+    private mutating func begin() async throws {
       guard let requests else { return }
       self.requests = nil
-      let groups = LanguageGroups(
-        requests, to: translator.target, expecting: translator.expectedLanguages)
+      let groups = try await LanguageGroups.groups(
+        of: requests, to: translator.target, expecting: translator.expectedLanguages)
       ready = groups.settled[...]
       turns = groups.groups.map { Turn(session: translator.session($0.source), group: $0) }
     }

@@ -116,17 +116,40 @@ struct MixedLanguageTests {
     #expect(try await reader.value)
   }
 
-  @Test func expectedLanguagesLetShorterTextsBeTold() {
-    func sources(_ expected: [String]) -> [String] {
-      LanguageGroups(
-        [Self.request("Bon voyage"), Self.request("短い道です")], to: nil,
-        expecting: expected.map { Locale.Language(identifier: $0) }
-      ).groups.map(\.source.minimalIdentifier)
-    }
-    #expect(sources([]) == ["ja"])
-    #expect(sources(["fr-CA", "ja-JP"]) == ["fr", "ja"])
+  /// The languages that texts are told to be in, when these are expected.
+  private static func sources(of texts: [String], expecting: [String]) async throws -> [String] {
+    try await LanguageGroups.groups(
+      of: texts.map { request($0) }, to: nil, expecting: expecting.map { Locale.Language(identifier: $0) }
+    ).groups.map(\.source.minimalIdentifier)
+  }
+
+  @Test func expectedLanguagesLetShorterTextsBeTold() async throws {
+    let texts = ["Bon voyage", "短い道です"]
+    #expect(try await Self.sources(of: texts, expecting: []) == ["ja"])
+    #expect(try await Self.sources(of: texts, expecting: ["fr-CA", "ja-JP"]) == ["fr", "ja"])
     // Whoever expects one language alone gets it for every text in its letters, and for no other.
-    #expect(sources(["de"]) == ["de"])
+    #expect(try await Self.sources(of: texts, expecting: ["de"]) == ["de"])
+  }
+
+  /// Inexact languages are the same here as for sessions; what is no language is not as if none were expected.
+  @Test(arguments: [
+    ("en-AU", "The path was steep.", ["en"]), ("EN", "The path was steep.", ["en"]),
+    ("no", "Det var en veldig bratt sti", ["nb"]), ("iw", "הדרך הייתה תלולה", ["he"]),
+    ("in_ID", "Jalannya curam tetapi indah", ["id"]), ("zh_TW", "請問車站在哪裡？", ["zh-TW"]),
+    ("cmn-Hant-HK", "請問車站在哪裡？", ["zh-TW"]), ("zh", "请问车站在哪里？", ["zh"]),
+    ("x-klingon", "The path was steep, but lovely.", []), ("xx", "The path was steep, but lovely.", []),
+    ("", "The path was steep, but lovely.", []),
+  ])
+  func expectedLanguagesMayBeInexact(expected: String, text: String, sources: [String]) async throws {
+    #expect(try await Self.sources(of: [text], expecting: [expected]) == sources)
+  }
+
+  @Test func tellingLanguagesCanBeCancelled() async {
+    let work = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await Self.sources(of: ["The path was steep, but lovely."], expecting: [])
+    }
+    await #expect(throws: CancellationError.self) { try await work.value }
   }
 
   @Test func nothingComesOfNothing() async throws {

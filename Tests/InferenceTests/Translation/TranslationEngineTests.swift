@@ -171,6 +171,22 @@ struct TranslationEngineTests {
     #expect(steps == 3)
   }
 
+  /// Wherever it is: while the texts are taken apart, before the first step, in the middle, in a later batch.
+  @Test(arguments: [1, 700, 1_000, 1_001, 1_002, 1_040])
+  func aCancelledBatchOfAThousandDoesNoStepMore(asked: Int) throws {
+    let texts = (1...1_000).map { "There are \($0) books on the table." }
+    var questions = 0
+    let error = #expect(throws: InferenceError.self) {
+      _ = try TranslationFixture.engine().translate(texts, options: DecodingOptions(beamSize: 1)) {
+        questions += 1
+        return questions >= asked
+      }
+    }
+    #expect(error?.code == .cancelled)
+    // It is asked before each step: a step after the answer would be followed by another question.
+    #expect(questions == asked)
+  }
+
   /// Each beam costs as much as the first: a manifest that asks for thousands would fill the memory.
   @Test(arguments: [0, 65, 60_000])
   func aManifestThatAsksForTooManyBeamsIsRefused(beams: Int) throws {

@@ -68,7 +68,7 @@ let package = Package(
     library("Media", ["CCrypto", "CFFmpeg", "Subtitles"]),
     library("Library", ["CSQLite", "Subtitles"]),
     library("ChildProcesses", ["CSpawn"]),
-    library("Inference", ["ChildProcesses", "CInference", "Subtitles"]),
+    library("Inference", ["CICU", "ChildProcesses", "CInference", "Subtitles"]),
     library("LanguagePacks", ["CCrypto"]),
     library("NaturalLanguage", ["CICU", "CLanguageIdentification", "LanguagePacks"]),
     library("HTTPServer", ["CMicroHTTPD"]),

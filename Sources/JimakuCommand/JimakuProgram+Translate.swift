@@ -1,17 +1,14 @@
 internal import Foundation
 internal import Glibc
 internal import LanguagePacks
-internal import Translation
 
 extension JimakuProgram {
   /// `jimaku translate`, with whatever it was given.
   static func translate(
     _ arguments: TranslateArguments, _ console: Console, _ store: PackStore
   ) async -> ExitCode {
-    let finder = TranslatorFinder { source, target in
+    let finder = TranslatorFinder(languages: LocalLanguages()) { source, target in
       LocalTextTranslator(store: store, from: source, to: target, glossary: arguments.glossary)
-    } language: { texts in
-      LanguageDetector.language(of: texts)?.minimalIdentifier
     }
     switch arguments.input {
     case .lines:

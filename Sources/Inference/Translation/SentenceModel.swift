@@ -1,5 +1,7 @@
 /// Translates single sentences: what the handling of texts needs of an engine.
 protocol SentenceModel {
+  /// What the language translated from is written in.
+  var sourceScripts: SourceScripts { get }
   /// The language translated to, as a tag; empty when the pack names several.
   var targetLanguage: String { get }
   /// How many beams give the model's published quality.

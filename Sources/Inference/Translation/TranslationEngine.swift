@@ -9,6 +9,7 @@ package final class TranslationEngine {
   let model: any SequenceModel
   let tokenizer: any Tokenizer
   let languages: PackLanguages
+  let sourceScripts: SourceScripts
   /// What `standIns` found.
   var knownStandIns: StandIns?
 
@@ -18,6 +19,7 @@ package final class TranslationEngine {
   package init(packFolder: String, native: NativeLibraries, threads: Int) throws(InferenceError) {
     let (layout, parameters) = try ModelParameters.read(from: packFolder)
     languages = try PackLanguages.read(from: packFolder)
+    sourceScripts = SourceScripts(of: languages.source)
     tokenizer = try parameters.tokenizer(packFolder: packFolder)
     let library = try OrtLibrary.load(from: native)
     model =

@@ -10,6 +10,10 @@ enum FileTranslationEvent: Hashable, Sendable {
   case progress(language: String, done: Int, total: Int)
   /// Cues that keep their words, since no translation of them was to be had; the engine's words for the last.
   case untranslated(file: String, language: String, [FoundCue], reason: Failure)
+  /// Cues whose translations are to be looked at, by the name of a `TranslationMark`.
+  case marked(file: String, language: String, mark: String, [FoundCue])
+  /// The file is in this language already, and none is written for it.
+  case inTargetLanguage(file: String, language: String)
   /// Nothing more of this file follows.
   case ended(file: String, FileTranslationOutcome)
 }

@@ -29,7 +29,7 @@ struct TranslateCommand<Lines: LineSource> {
       while true {
         let batch = try lines.next(arguments.batchSize)
         if batch.isEmpty { return hasFailed ? .failed : .done }
-        source = source ?? finder.language(batch.compactMap(\.self))
+        source = source ?? finder.languages.language(of: batch.compactMap(\.self))
         let translators = try await translators(from: source ?? TranslateArguments.usualSource)
         var results: [[Result<MarkedText, Failure>]] = []
         for translator in translators {

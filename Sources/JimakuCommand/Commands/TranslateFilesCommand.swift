@@ -28,7 +28,7 @@ struct TranslateFilesCommand {
       if let known = ready[planned.source] {
         translators = known
       } else {
-        translators = await prepared(planned.source)
+        translators = await prepared(planned)
         ready[planned.source] = translators
       }
       let outcome: FileTranslationOutcome
@@ -40,6 +40,9 @@ struct TranslateFilesCommand {
             file: planned.file, number: index + 1, total: plan.jobs.count, source: planned.source,
             cues: planned.subtitles.cues.count))
         tell(.remarks(file: planned.file, planned.subtitles.remarks))
+        for language in arguments.targets where !planned.languages.contains(language) {
+          tell(.inTargetLanguage(file: planned.file, language: language))
+        }
         outcome = await work(on: planned, translators, tell)
       }
       tell(.ended(file: planned.file, outcome))
@@ -55,9 +58,9 @@ struct TranslateFilesCommand {
     return console.listed(arguments.printsJSON ? [] : written, on: output) ?? code
   }
 
-  private func prepared(_ source: String) async -> Result<[BatchTranslator], Failure> {
+  private func prepared(_ planned: TranslatePlan.Job) async -> Result<[BatchTranslator], Failure> {
     do throws(Failure) {
-      return .success(try await finder.translators(from: source, to: arguments.targets))
+      return .success(try await finder.translators(from: planned.source, to: planned.languages))
     } catch {
       return .failure(error)
     }
@@ -67,7 +70,8 @@ struct TranslateFilesCommand {
     on planned: TranslatePlan.Job, _ translators: [BatchTranslator], _ tell: (FileTranslationEvent) -> Void
   ) async -> FileTranslationOutcome {
     let job = FileTranslationJob(
-      file: planned.file, subtitles: planned.subtitles, arguments: arguments, translators: translators)
+      file: planned.file, subtitles: planned.subtitles, arguments: arguments, source: planned.source,
+      translators: Array(zip(planned.languages, translators)))
     do {
       let transaction = try OutputTransaction(
         planned.targets, overwrites: arguments.overwrites, register: register)

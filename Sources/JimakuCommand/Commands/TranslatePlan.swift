@@ -9,6 +9,8 @@ struct TranslatePlan {
     var subtitles: SubtitleFile
     /// The language it is in.
     var source: String
+    /// What it is translated to: the languages asked for, without its own.
+    var languages: [String]
     /// What is written, in the order of the languages.
     var targets: [String]
   }
@@ -37,17 +39,20 @@ struct TranslatePlan {
     let subtitles = try SubtitleInput.read(file, forced: arguments.format)
     let source =
       arguments.source ?? finder.language(of: subtitles) ?? TranslateArguments.usualSource
-    let targets = try targets(of: file, source, subtitles.format, isAlone: isAlone, arguments)
+    let languages = arguments.targets.filter { !LanguageArgument.areSame(source, $0) }
+    guard !languages.isEmpty else { throw .inTargetLanguage(arguments.targets[0]) }
+    let targets = try targets(of: file, source, languages, subtitles.format, isAlone: isAlone, arguments)
     do throws(OutputError) {
       try claims.claim(targets, for: file, overwrites: arguments.overwrites)
     } catch {
       throw .output(error)
     }
-    return Job(file: file, subtitles: subtitles, source: source, targets: targets)
+    return Job(
+      file: file, subtitles: subtitles, source: source, languages: languages, targets: targets)
   }
 
   private static func targets(
-    of file: String, _ source: String, _ format: SubtitleFile.Format, isAlone: Bool,
+    of file: String, _ source: String, _ languages: [String], _ format: SubtitleFile.Format, isAlone: Bool,
     _ arguments: TranslateArguments
   ) throws(Failure) -> [String] {
     if let output = arguments.output, isAlone, arguments.targets.count == 1,
@@ -59,7 +64,7 @@ struct TranslatePlan {
       }
       if !output.hasSuffix("/") { return [output] }
     }
-    return arguments.targets.map { target in
+    return languages.map { target in
       SubtitleName.translated(
         file, from: source, languages: arguments.languages(of: target, source), folder: arguments.output)
     }

@@ -23,7 +23,8 @@ struct TranslateStreamCommand {
       tell(.began(file: name, number: 1, total: 1, source: source, cues: subtitles.cues.count))
       tell(.remarks(file: name, subtitles.remarks))
       let job = FileTranslationJob(
-        file: name, subtitles: subtitles, arguments: arguments, translators: translators)
+        file: name, subtitles: subtitles, arguments: arguments, source: source,
+        translators: Array(zip(arguments.targets, translators)))
       let result = try await job.run(tell: tell)
       tell(.ended(file: name, .written([], cues: subtitles.cues.count, untranslated: result.untranslated)))
       let code = console.publish(result.texts.map(\.text).joined())

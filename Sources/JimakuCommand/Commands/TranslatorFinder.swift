@@ -2,23 +2,30 @@ internal import Subtitles
 
 /// Finds who translates which texts: what the commands that translate need of the world.
 struct TranslatorFinder: Sendable {
+  let languages: any LanguageTelling
   /// The translator of a pair.
   let translator: @Sendable (_ source: String, _ target: String) -> any TextTranslator
-  /// The language that texts tell, as a tag; `nil` when they do not.
-  let language: @Sendable (_ texts: [String]) -> String?
 
-  /// The translators into each of the languages, ready for work.
+  /// The translators into each of the languages, ready for work; into the source itself every text stays as it is.
+  ///
+  /// Throws `Failure`, and `inTargetLanguage` when the source is all that is asked for.
   func translators(
     from source: String, to targets: [String]
   ) async throws(Failure) -> [BatchTranslator] {
+    if let target = targets.first, targets.allSatisfy({ LanguageArgument.areSame(source, $0) }) {
+      throw .inTargetLanguage(target)
+    }
     var batchers: [BatchTranslator] = []
     for target in targets {
-      if LanguageArgument.areSame(source, target) { throw .inTargetLanguage(target) }
-      let batcher = BatchTranslator(translator: translator(source, target))
-      do {
-        try await batcher.translator.prepare(from: source, to: target)
-      } catch {
-        throw batcher.facts(error)
+      var batcher = BatchTranslator(source: source, languages: languages)
+      if !LanguageArgument.areSame(source, target) {
+        let translator = translator(source, target)
+        do {
+          try await translator.prepare(from: source, to: target)
+        } catch {
+          throw BatchTranslator.facts(error, of: translator)
+        }
+        batcher.translator = translator
       }
       batchers.append(batcher)
     }
@@ -27,6 +34,6 @@ struct TranslatorFinder: Sendable {
 
   /// The language of a subtitle file, as its sentences tell it.
   func language(of subtitles: SubtitleFile) -> String? {
-    language(SubtitleTranslation(of: subtitles).units.map(\.text))
+    languages.language(of: SubtitleTranslation(of: subtitles).units.map(\.text))
   }
 }

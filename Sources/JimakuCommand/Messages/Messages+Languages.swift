@@ -57,7 +57,7 @@ extension Messages {
   }
 
   /// `French (fr)`; a tag alone that has no name.
-  private func named(_ tag: String) -> String {
+  func named(_ tag: String) -> String {
     let (name, tag) = (name(tag), VisibleText.escaped(tag))
     return name == tag ? quoted(tag) : say("\(name) (\(tag))", "\(name)（\(tag)）")
   }

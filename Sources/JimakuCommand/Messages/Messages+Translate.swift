@@ -9,18 +9,49 @@ extension Messages {
 
   /// What is to be looked at in a translation, by the names of its marks.
   func marked(_ marks: [String]) -> String {
-    let faults = marks.compactMap(TranslationMark.init(rawValue:)).map { mark in
-      switch mark {
-      case .cutOff: say("its end may be missing", "終わりが欠けているかもしれません")
-      case .untranslated: say("much of it was not translated", "大部分が翻訳されていません")
-      case .numberMissing: say("a number may be missing", "数値が抜けているかもしれません")
-      case .stretchMoved: say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
-      case .failed: say("the engine failed, and it is the source", "エンジンが処理に失敗したため、原文のままです")
-      }
-    }
-    return say(
+    let marks = marks.compactMap(TranslationMark.init(rawValue:))
+    let faults = marks.filter { $0 != .otherLanguage }.map(fault)
+    let check = say(
       "Check the translation: \(faults.joined(separator: "; ")).",
       "訳を確かめてください。\(faults.joined(separator: "。"))。")
+    let sentences = (faults.isEmpty ? [] : [check]) + (marks.contains(.otherLanguage) ? [keptForeign] : [])
+    return sentences.joined(separator: say(" ", ""))
+  }
+
+  /// What is to be looked at in cues of a file.
+  func marked(_ mark: String, _ cues: [FoundCue], _ language: String) -> String {
+    guard let mark = TranslationMark(rawValue: mark) else { return "" }
+    let places = places(cues.map(\.line))
+    if mark == .otherLanguage {
+      return say(
+        "\(count(cues.count, "cue has", "cues have")) words in another language, which are kept as they are (\(places)).",
+        "別の言語の語句を、そのまま残した字幕が \(cues.count) 個あります（\(places)）。")
+    }
+    return say(
+      "Check \(count(cues.count, "cue", "cues")) in \(language): \(fault(mark)) (\(places)).",
+      "\(language) の字幕 \(cues.count) 個を確かめてください。\(fault(mark))（\(places)）。")
+  }
+
+  /// That a file is in a language asked for, and no other is written for that.
+  func writtenAlready(_ language: String) -> String {
+    say(
+      "The file is in \(named(language)) already; none is written for that language.",
+      "このファイルはすでに\(named(language))のため、その言語のファイルは作成しません。")
+  }
+
+  private var keptForeign: String {
+    say("What is in another language is kept as it is.", "別の言語の部分は、そのまま残しました。")
+  }
+
+  private func fault(_ mark: TranslationMark) -> String {
+    switch mark {
+    case .cutOff: say("its end may be missing", "終わりが欠けているかもしれません")
+    case .untranslated: say("much of it was not translated", "大部分が翻訳されていません")
+    case .numberMissing: say("a number may be missing", "数値が抜けているかもしれません")
+    case .stretchMoved: say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
+    case .otherLanguage: keptForeign
+    case .failed: say("the engine failed, and it is the source", "エンジンが処理に失敗したため、原文のままです")
+    }
   }
 
   /// That a text is translated which happens to be the name of a file.
@@ -54,6 +85,11 @@ extension Messages {
     case .untranslated(let file, let language, let cues, let reason):
       errorLine(
         "\(VisibleText.escaped(file)): \(untranslated(cues, language)) \(failure(reason, file: file))")
+    case .marked(let file, let language, let mark, let cues):
+      isQuiet
+        ? "" : warningLine("\(VisibleText.escaped(file)): \(marked(mark, cues, language))")
+    case .inTargetLanguage(let file, let language):
+      isQuiet ? "" : warningLine("\(VisibleText.escaped(file)): \(writtenAlready(language))")
     case .ended(let file, .written(let files, let cues, _)):
       isQuiet || files.isEmpty ? "" : errorLine(translated(file, cues: cues, files: files.count))
     case .ended(let file, .interrupted):

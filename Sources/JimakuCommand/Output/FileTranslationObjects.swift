@@ -47,6 +47,21 @@ final class FileTranslationObjects: FileTranslationReporter {
           "message": .text(messages.failure(reason)),
         ])
       ]
+    case .marked(_, let language, let mark, let cues):
+      [
+        .object([
+          "event": .text("marked"), "language": .text(language), "mark": .text(mark),
+          "cues": .list(cues.map { .number($0.id.number) }),
+          "message": .text(messages.marked(mark, cues, language)),
+        ])
+      ]
+    case .inTargetLanguage(_, let language):
+      [
+        .object([
+          "event": .text("inTargetLanguage"), "language": .text(language),
+          "message": .text(messages.writtenAlready(language)),
+        ])
+      ]
     case .ended(let file, let outcome):
       [ending(file, outcome)]
     }

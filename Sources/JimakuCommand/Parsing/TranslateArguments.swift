@@ -63,10 +63,11 @@ struct TranslateArguments: Hashable, Sendable {
     if let option = input.needless.first(where: arguments.isGiven) {
       throw UsageError(.onlyForNamedFiles(option), in: .translate)
     }
-    if let source, let target = targets.first(where: { LanguageArgument.areSame(source, $0) }) {
-      throw UsageError(.sameLanguages(target), in: .translate)
+    if let source, targets.allSatisfy({ LanguageArgument.areSame(source, $0) }) {
+      throw UsageError(.sameLanguages(targets[0]), in: .translate)
     }
-    let order = try values.order(source: source, target: targets[0]) ?? .primaryFirst
+    let other = targets.first { target in !(source.map { LanguageArgument.areSame($0, target) } ?? false) }
+    let order = try values.order(source: source, target: other ?? targets[0]) ?? .primaryFirst
     if arguments.has(.bilingual) { layout = .bilingual(order) }
     if case .standardFile = input, targets.count > 1 {
       throw UsageError(.severalLanguagesAtOnce(targets), in: .translate)

@@ -21,7 +21,7 @@ final class FileTranslationScreen: FileTranslationReporter {
       paint([line(language, done, total)], above: staying)
     case .ended:
       paint([], above: staying)
-    case .remarks, .untranslated:
+    case .remarks, .untranslated, .marked, .inTargetLanguage:
       paint([], above: staying)
     }
   }

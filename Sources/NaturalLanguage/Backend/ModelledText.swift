@@ -15,6 +15,10 @@ struct ModelledText {
     likelihoods = Self.likelihoods(of: main.words, in: main.script, by: model, prior)
   }
 
+  /// Letters and different words of its script.
+  var letters: Int { main.letters }
+  var wordCount: Int { Set(main.words).count }
+
   /// Whether the text is in this language, beyond reasonable doubt.
   func isSure(of language: NLLanguage) -> Bool {
     let probability = likelihoods[language] ?? 0
@@ -29,18 +33,20 @@ struct ModelledText {
     default:
       if main.script == .latin, Romaji.mayBe(main.words) { return false }
       let (least, ofRelative) = main.letters < 14 ? (0.6, 0.8) : (0.35, 0.6)
-      return probability >= 0.5 && leastWithoutAWord(language) >= (hasRelative ? ofRelative : least)
+      return probability >= 0.5 && extremes(of: language).least >= (hasRelative ? ofRelative : least)
     }
   }
 
-  /// The probability without the word that speaks for the language most; 0 when there is only one, however often.
-  private func leastWithoutAWord(_ language: NLLanguage) -> Double {
+  /// The least and the greatest probability of a language when one of the words is taken away; 0 and 1 when there is only
+  /// one, however often.
+  func extremes(of language: NLLanguage) -> (least: Double, most: Double) {
     let words = Set(main.words)
-    guard words.count > 1 else { return 0 }
-    return words.map { word in
+    guard words.count > 1 else { return (0, 1) }
+    let all = words.map { word in
       let rest = main.words.filter { $0 != word }
       return Self.likelihoods(of: rest, in: main.script, by: model, prior)[language] ?? 0
-    }.min() ?? 0
+    }
+    return (all.min() ?? 0, all.max() ?? 1)
   }
 
   private static func likelihoods(

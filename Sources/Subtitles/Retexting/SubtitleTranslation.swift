@@ -24,7 +24,9 @@ package struct SubtitleTranslation: Sendable {
   private let pieces: [Cue.ID: Piece]
 
   /// Takes a file apart.
-  package init(of file: SubtitleFile) {
+  ///
+  /// `areApart` tells of two texts whether they cannot be one sentence, being in different languages.
+  package init(of file: SubtitleFile, areApart: (String, String) -> Bool = { _, _ in false }) {
     self.file = file
     texts = file.cues.map { CueText(file.body(of: $0), format: file.format) }
     let pieces = Self.pieces(file, texts)
@@ -32,7 +34,7 @@ package struct SubtitleTranslation: Sendable {
     var assembler = SentenceAssembler()
     var units: [TranslationUnit] = []
     for (index, piece) in pieces.enumerated() {
-      if index > 0, piece.isApart(from: pieces[index - 1]) { units += assembler.finish() }
+      if index > 0, piece.isApart(from: pieces[index - 1], areApart) { units += assembler.finish() }
       units += assembler.take([piece.cue])
     }
     self.units = units + assembler.finish()
@@ -74,8 +76,13 @@ package struct SubtitleTranslation: Sendable {
     let isMissing = { (unit: TranslationUnit) in
       translations[unit.id]?.contains { !$0.isWhitespace } != true
     }
-    let missing = units.filter(isMissing).flatMap(\.cues).compactMap { pieces[$0]?.index }
-    return Set(missing).sorted().map { file.cues[$0] }
+    return cues(of: units.filter(isMissing))
+  }
+
+  /// The cues that units are made of, each once, in the file's order.
+  package func cues(of units: [TranslationUnit]) -> [FoundCue] {
+    let places = units.flatMap(\.cues).compactMap { pieces[$0]?.index }
+    return Set(places).sorted().map { file.cues[$0] }
   }
 
   /// What is said in the file, piece by piece, in the order of time.
@@ -118,11 +125,15 @@ private struct Piece: Sendable {
   /// So much may two cues of one sentence overlap, in milliseconds: careless times do.
   private static let tolerance = 500
 
+  /// Whether its words end with a full stop: nothing of it runs on.
+  private var endsItself: Bool { cue.text.last.map { ".?!。？！…".contains($0) } ?? true }
+
   /// Whether this cannot be the same sentence as what stands before it, whatever the words are.
-  func isApart(from last: Piece) -> Bool {
+  func isApart(from last: Piece, _ areApart: (String, String) -> Bool) -> Bool {
     isAlone || last.isAlone || isAfterSilence || style != last.style
       || content.voice != last.content.voice || content.beginsWithDash
       || content.isMusic != last.content.isMusic || content.isBracketed || last.content.isBracketed
       || last.cue.span.end - cue.span.start > Self.tolerance
+      || !last.endsItself && areApart(last.cue.text, cue.text)
   }
 }

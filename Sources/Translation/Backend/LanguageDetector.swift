@@ -10,4 +10,42 @@ package enum LanguageDetector {
     guard let language = recognizer.dominantLanguage, language != .undetermined else { return nil }
     return Locale.Language(identifier: language.rawValue)
   }
+
+  /// The language that most of the texts are in, where it is not a few of them that decide.
+  ///
+  /// Foreign lines are longer than "Yes." and would speak for all otherwise.
+  package static func mainLanguage(of texts: [String]) -> Locale.Language? {
+    let joint = language(of: texts)
+    guard texts.count > 2 else { return joint }
+    var votes: [Locale.Language: Int] = [:]
+    for text in texts.prefix(mostVotes) {
+      if let language = language(of: [text]) { votes[language, default: 0] += 1 }
+    }
+    let first = votes.max { ($0.value, $0.key.minimalIdentifier) < ($1.value, $1.key.minimalIdentifier) }
+    guard let first, first.value > 2, first.value > 2 * (joint.flatMap { votes[$0] } ?? 0) else {
+      return joint
+    }
+    return first.key
+  }
+
+  /// More texts would say no more.
+  private static let mostVotes = 300
+
+  /// Whether a text is surely in another language than this one; one in a script that the language is not written in is
+  /// the engine's to keep (Decisions/0114).
+  package static func isOther(_ text: String, than source: Locale.Language) -> Bool {
+    source.recognized.allSatisfy { OtherLanguage.language(of: text, insteadOf: $0) != nil }
+  }
+
+  /// Whether two texts cannot belong to one sentence: they are in different scripts, or one is surely not in the language
+  /// that the other is in.
+  package static func areApart(_ one: String, _ other: String, in source: Locale.Language) -> Bool {
+    if OtherLanguage.areInDifferentScripts(one, other) { return true }
+    return source.recognized.contains { expected in
+      let others = [one, other].map { OtherLanguage.language(of: $0, insteadOf: expected) }
+      if let first = others[0], let second = others[1] { return first != second }
+      return others[0] != nil && NLLanguageRecognizer.dominantLanguage(for: other) == expected
+        || others[1] != nil && NLLanguageRecognizer.dominantLanguage(for: one) == expected
+    }
+  }
 }

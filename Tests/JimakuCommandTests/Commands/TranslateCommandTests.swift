@@ -127,12 +127,44 @@ import Testing
   }
 
   @Test func aTextInTheLanguageAskedForIsTold() async {
-    #expect(await run(["jour"]) { $0.targets = ["es", "fr"] } == .failed)
+    #expect(await run(["jour"]) { $0.targets = ["fr", "fr-CA"] } == .failed)
     #expect(
       errors.text
         == "jimaku: The text is in French (fr) already. Choose another language with --to, or say with --from what it is in.\n"
     )
     #expect(output.text.isEmpty)
+  }
+
+  /// A line in each language for every line, also in the one that it is in.
+  @Test(arguments: [nil, "fr"])
+  func aTextStaysAsItIsInItsOwnLanguage(source: String?) async {
+    let translator = FakeTranslator()
+    #expect(
+      await run(["jour", "odd"], translator) {
+        $0.source = source
+        $0.targets = ["es", "fr-CA"]
+      } == .done)
+    #expect(output.text == "<jour>\njour\n<odd>\nodd\n")
+    #expect(translator.pairs == ["fr>es"])
+  }
+
+  /// Sentences in another language stay, and are told; the others of the line are translated.
+  @Test(arguments: [
+    ("Hier.", "Hier.", [], true), ("One. Hier.  Two.", "<One.> Hier.  <Two.>", ["One.", "Two."], true),
+    ("Hier. Non.", "Hier. Non.", [], true),
+    ("Hier. On the way.", "Hier. <On the way.>", ["On the way."], true),
+    ("One. Two.", "<One. Two.>", ["One. Two."], false),
+  ])
+  func whatIsInAnotherLanguageStays(
+    line: String, written: String, asked: [String], isTold: Bool
+  ) async {
+    let translator = FakeTranslator()
+    #expect(await run([line], translator) == .done)
+    #expect(output.text == written + "\n")
+    #expect(translator.batches == (asked.isEmpty ? [] : [asked]))
+    #expect(
+      errors.text
+        == (isTold ? "jimaku: warning: Line 1: What is in another language is kept as it is.\n" : ""))
   }
 
   @Test func nobodyListeningEndsQuietly() async {
@@ -180,15 +212,27 @@ final class FakeTranslator: TextTranslator {
 }
 
 extension TranslatorFinder {
-  /// Always this translator; texts are in French or German when they have a certain word of it.
+  /// Always this translator, and languages by words.
   static func fake(_ translator: any TextTranslator) -> TranslatorFinder {
-    TranslatorFinder { _, _ in
-      translator
-    } language: { texts in
-      let words = texts.flatMap { $0.split(separator: " ") }
-      return if words.contains("de") || words.contains("jour") { "fr" } else if words.contains("ein") {
-        "de"
-      } else { nil }
-    }
+    TranslatorFinder(languages: FakeLanguages()) { _, _ in translator }
+  }
+}
+
+/// Texts are in French or German when they have a certain word of it; a sentence is surely in another language when it begins
+/// with "Hier".
+struct FakeLanguages: LanguageTelling {
+  func language(of texts: [String]) -> String? {
+    let words = texts.flatMap { $0.split(separator: " ") }
+    return if words.contains("de") || words.contains("jour") { "fr" } else if words.contains("ein") {
+      "de"
+    } else if words.contains("the") {
+      "en"
+    } else { nil }
+  }
+
+  func isOther(_ text: String, than source: String) -> Bool { text.hasPrefix("Hier") }
+
+  func areApart(_ one: String, _ other: String, in source: String) -> Bool {
+    isOther(one, than: source) != isOther(other, than: source)
   }
 }

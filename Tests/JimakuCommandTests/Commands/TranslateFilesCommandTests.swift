@@ -231,6 +231,55 @@ import Testing
         """)
   }
 
+  /// A file in one of the languages asked for needs no other for that.
+  @Test func noFileIsWrittenInItsOwnLanguage() async throws {
+    try folder.write(Self.srt.replacing("one", with: "the one"), to: "talk.en.srt")
+    #expect(await run(["talk.en.srt"]) { $0.targets = ["ja", "en"] } == .done)
+    #expect(try names == ["talk.en.srt", "talk.ja.srt"])
+    #expect(
+      told == """
+        jimaku: warning: talk.en.srt: The file is in English (en) already; none is written for that language.
+        jimaku: talk.en.srt: 2 cues translated into 1 file
+
+        """)
+    #expect(await run(["talk.en.srt"]) { $0.targets = ["en"] } == .failed)
+  }
+
+  /// What is marked is told with its lines; what is in another language stays, once, however long it is.
+  @Test(arguments: [SubtitleTranslation.Layout.translation, .bilingual(.primaryFirst)])
+  func whatIsToBeLookedAtIsTold(layout: SubtitleTranslation.Layout) async throws {
+    let french = "Hier " + String(repeating: "soir ", count: 20) + "fini."
+    let cues = [french, "odd", "odd", "Hier", "two"].enumerated().map { index, text in
+      "\(index + 1)\n00:0\(index):00,000 --> 00:0\(index):09,000\n\(text)\n"
+    }
+    try folder.write(cues.joined(separator: "\n"), to: "talk.srt")
+    #expect(await run(["talk.srt"]) { $0.layout = layout } == .done)
+    let name = layout == .translation ? "talk.ja.srt" : "talk.en-ja.srt"
+    let (own, two) = layout == .translation ? ("", "") : ("odd\n", "two\n")
+    #expect(
+      try text(name)
+        == cues.joined(separator: "\n").replacing("\nodd\n", with: "\n\(own)<odd>\n").replacing(
+          "two\n", with: "\(two)<two>\n"))
+    #expect(
+      told == """
+        jimaku: warning: talk.srt: Check 2 cues in ja: its end may be missing (lines 6, 10).
+        jimaku: warning: talk.srt: Check 2 cues in ja: a number may be missing (lines 6, 10).
+        jimaku: warning: talk.srt: 2 cues have words in another language, which are kept as they are (lines 2, 14).
+        jimaku: talk.srt: 5 cues translated into 1 file
+
+        """)
+  }
+
+  @Test func marksAreObjects() async throws {
+    try folder.write(Self.srt.replacing("one", with: "Hier"), to: "talk.srt")
+    #expect(await run(["talk.srt"]) { $0.printsJSON = true } == .done)
+    #expect(
+      output.text.contains(
+        """
+        {"event":"marked","language":"ja","mark":"otherLanguage","cues":[1],"message":"1 cue has words in another language, which are kept as they are (line 2)."}
+        """))
+  }
+
   @Test func progressIsShownOnATerminal() async throws {
     try folder.write(Self.srt, to: "talk.srt")
     let screen = Console.Screen(style: TerminalStyle(hasColour: false)) { (200, 24) }
@@ -248,27 +297,4 @@ import Testing
   func namesCarryTheLanguage(_ name: String, _ translated: String) {
     #expect(SubtitleName.translated(name, from: "en", languages: "ja", folder: nil) == translated)
   }
-}
-
-/// Serves no pair.
-private struct MissingTranslator: TextTranslator {
-  func prepare(from source: String, to target: String) async throws {
-    throw Failure.translationUnsupported(from: "en", to: "es", known: ["ja"])
-  }
-
-  func translate(_ texts: [String]) async throws -> [MarkedText] { [] }
-
-  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
-}
-
-/// Is interrupted at once.
-private struct CancellingTranslator: TextTranslator {
-  func prepare(from source: String, to target: String) async throws {}
-
-  func translate(_ texts: [String]) async throws -> [MarkedText] {
-    withUnsafeCurrentTask { $0?.cancel() }
-    throw CancellationError()
-  }
-
-  func failure(_ error: any Error) -> Failure { .unexpected("\(error)") }
 }

@@ -6,6 +6,8 @@ struct ProtectedText: Hashable {
       case verbatim(Verbatim.Kind)
       case term
       case number
+      /// In a script that the language is not written in.
+      case foreign
     }
 
     var kind: Kind
@@ -24,6 +26,8 @@ struct ProtectedText: Hashable {
   }
 
   private(set) var segments: [Segment] = []
+  /// Whether the sentence is in another script for the most part.
+  let isForeign: Bool
 
   /// The stretches, in their order.
   var spans: [Span] {
@@ -38,10 +42,14 @@ struct ProtectedText: Hashable {
   }
 
   /// Takes a sentence apart; what is shouted or stammered is brought to its usual form on the way.
-  init(_ sentence: String, glossary: GlossaryMatcher) {
+  ///
+  /// Without `scripts` every script is the language's own.
+  init(_ sentence: String, glossary: GlossaryMatcher, scripts: SourceScripts? = nil) {
     let isShouted = SpokenForm.isShouted(sentence)
     let fluent = SpokenForm.fluent(sentence)
-    var stretches = Verbatim.stretches(in: fluent[...])[...]
+    let foreign = scripts?.foreign(in: fluent[...]) ?? []
+    isForeign = scripts?.isForeign(fluent, foreign: foreign) ?? false
+    var stretches = Self.stretches(of: fluent, foreign)[...]
     var text = ""
     var index = fluent.startIndex
     func addText() {
@@ -57,7 +65,7 @@ struct ProtectedText: Hashable {
       if let stretch = stretches.first, stretch.range.lowerBound == index {
         stretches.removeFirst()
         let rendering = String(fluent[stretch.range])
-        add(Span(kind: .verbatim(stretch.kind), rendering: rendering), upTo: stretch.range.upperBound)
+        add(Span(kind: stretch.kind, rendering: rendering), upTo: stretch.range.upperBound)
       } else if glossary.isEmpty {
         let end = stretches.first?.range.lowerBound ?? fluent.endIndex
         text += fluent[index..<end]
@@ -73,6 +81,17 @@ struct ProtectedText: Hashable {
       }
     }
     addText()
+  }
+
+  /// What is kept as it is, in its order; a word in another script takes what stands in it along.
+  private static func stretches(
+    of sentence: String, _ foreign: [Range<String.Index>]
+  ) -> [(range: Range<String.Index>, kind: Span.Kind)] {
+    let verbatim = Verbatim.stretches(in: sentence[...])
+    let words = foreign.filter { word in !verbatim.contains { $0.range.contains(word.lowerBound) } }
+    let others = verbatim.filter { stretch in !words.contains { $0.overlaps(stretch.range) } }
+    return (others.map { ($0.range, .verbatim($0.kind)) } + words.map { ($0, .foreign) })
+      .sorted { $0.0.lowerBound < $1.0.lowerBound }
   }
 
   /// What a model was asked to copy and may have spelled anew.

@@ -29,6 +29,11 @@ struct SentenceResult: Hashable {
     (text, score, marks) = (source, 0, [.untranslated])
   }
 
+  /// A sentence in another language, which stays as it is.
+  init(foreign source: String) {
+    (text, score, marks) = (source, 0, [.otherLanguage])
+  }
+
   /// A sentence that has nothing to translate.
   init(unchanged source: String) {
     (text, score) = (source, 0)

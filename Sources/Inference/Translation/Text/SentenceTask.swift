@@ -10,10 +10,12 @@ struct SentenceTask {
   private var best: SentenceResult?
   private var round = 0
 
-  init(_ source: String, glossary: GlossaryMatcher) {
+  init(_ source: String, glossary: GlossaryMatcher, scripts: SourceScripts) {
     self.source = source
-    protected = ProtectedText(source, glossary: glossary)
-    if !protected.free.contains(where: { $0.isLetter || $0.isNumber }), !protected.hasTerms {
+    protected = ProtectedText(source, glossary: glossary, scripts: scripts)
+    if protected.isForeign {
+      best = SentenceResult(foreign: source)
+    } else if !protected.free.contains(where: { $0.isLetter || $0.isNumber }), !protected.hasTerms {
       best = SentenceResult(unchanged: source)
     }
   }

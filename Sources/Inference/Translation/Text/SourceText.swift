@@ -1,11 +1,11 @@
 internal import Subtitles
 
 /// Prepares a text for a model that knows single sentences of bounded length.
-enum SourceText {
+package enum SourceText {
   /// A sentence of a text, and the white space between it and the one before.
-  struct Sentence: Hashable, Sendable {
-    var text: String
-    var gap: String
+  package struct Sentence: Hashable, Sendable {
+    package var text: String
+    package var gap: String
   }
 
   /// Whether there is nothing in the text that a translator could change: numbers, symbols, addresses, "x200".
@@ -32,7 +32,7 @@ enum SourceText {
   /// inside a sentence, of which one space is left.
   ///
   /// A sentence ends where the cues of subtitles end theirs (`SentenceEnd`), except before a small letter: "Stop!" he said.
-  static func sentences(of text: String) -> [Sentence] {
+  package static func sentences(of text: String) -> [Sentence] {
     var sentences: [Sentence] = []
     var current: [Substring] = []
     var gap = ""

@@ -31,7 +31,7 @@ struct StandIns: Hashable, Sendable {
     case .number, .verbatim(.numberPlaceholder): rotated(Self.numbers, by: round * 2) + Self.copies
     case .verbatim(.address), .verbatim(.code):
       round == 0 ? Self.copies + names : rotated(names, by: round) + Self.copies
-    case .verbatim(.placeholder): rotated(names, by: round * 3) + Self.copies
+    case .verbatim(.placeholder), .foreign: rotated(names, by: round * 3) + Self.copies
     }
   }
 

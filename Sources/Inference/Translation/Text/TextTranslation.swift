@@ -22,7 +22,7 @@ struct TextTranslation<Model: SentenceModel> {
       for sentence in layout.sentences {
         if isCancelled() { throw InferenceError(.cancelled, "translation") }
         let parts = sentence.core.isEmpty ? [] : try SourceText.parts(of: sentence.core, fits: fits)
-        tasks += parts.map { SentenceTask($0, glossary: glossary) }
+        tasks += parts.map { SentenceTask($0, glossary: glossary, scripts: model.sourceScripts) }
         own.append(parts.count)
       }
       counts.append(own)
@@ -71,7 +71,7 @@ struct TextTranslation<Model: SentenceModel> {
       let own = SentenceClauses(tasks[index].source).clauses
       guard own.count > 1 else { continue }
       places.append((index, clauses.count..<clauses.count + own.count))
-      clauses += own.map { SentenceTask($0, glossary: glossary) }
+      clauses += own.map { SentenceTask($0, glossary: glossary, scripts: model.sourceScripts) }
     }
     try run(&clauses, isCancelled)
     for (task, own) in places {
@@ -101,7 +101,7 @@ struct TextTranslation<Model: SentenceModel> {
 
   /// Whether a sentence is short enough for the model, which does not get to see addresses.
   private func fits(_ sentence: String) throws(InferenceError) -> Bool {
-    let source = ProtectedText(sentence, glossary: GlossaryMatcher(nil))
+    let source = ProtectedText(sentence, glossary: GlossaryMatcher(nil), scripts: model.sourceScripts)
     return try model.fits(ShieldedText(source, standIns: StandIns(), round: 0).text)
   }
 }

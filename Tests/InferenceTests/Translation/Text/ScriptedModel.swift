@@ -7,6 +7,7 @@ final class ScriptedModel: SentenceModel {
     var width: Int
   }
 
+  let sourceScripts = SourceScripts(of: ["en"])
   let targetLanguage = "ja"
   let usualWidth = 4
   private(set) var questions: [Question] = []

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Inference
+
+/// Words in scripts that the source language is not written in.
+@Suite struct SourceScriptsTests {
+  /// A language, a text, and its foreign stretches.
+  @Test(arguments: [
+    ("en", "I live in 東京 now.", ["東京"]), ("en", "The café was naïve, señor Łukasz.", []),
+    ("en", "Привет, мир!", ["Привет, мир"]), ("en", "나는 학생입니다.", ["나는 학생입니다"]),
+    ("en", "He said “Привет” and left – at once…", ["Привет"]), ("en", "「はい。」と言った。OK?", ["「はい。」と言った。OK"]),
+    ("en", "東京2020 and 大阪", ["東京2020", "大阪"]), ("en", "コーヒー、紅茶", ["コーヒー、紅茶"]),
+    ("en", "the α-helix of β", ["α-helix", "β"]), ("en", "5 ℃, № 3, ① ½ € ™ 🎉", []),
+    ("en", "ＡＢＣ ﬁne Ⅷ", []), ("fr", "Γειά σου", ["Γειά σου"]), ("el", "Γειά σου, OK", []),
+    ("ja", "東京でコーヒー、OK。", []), ("ja", "「Привет」と言った。", ["「Привет」と言った。"]), ("ja", "서울で", ["서울で"]),
+    ("zh-Hant", "他說「はい」。", ["他說「はい」。"]), ("ko", "大韓民國 만세", []), ("ru", "Привет 東京", ["東京"]),
+  ])
+  func areFound(language: String, text: String, words: [String]) {
+    let found = SourceScripts(of: [language]).foreign(in: text[...])
+    #expect(found.map { String(text[$0]) } == words)
+  }
+
+  /// What an English model is asked, and what becomes of the sentence.
+  @Test(arguments: [
+    ("東京に行きましょう。", nil, "東京に行きましょう。"), ("我不知道他在哪里。", nil, "我不知道他在哪里。"),
+    ("Я не знаю, где он.", nil, "Я не знаю, где он."), ("私は John です。", nil, "私は John です。"),
+    ("♪ ฉันไม่รู้ ♪", nil, "♪ ฉันไม่รู้ ♪"),
+    ("I live in 東京 now.", "I live in Tom now.", "今は東京に住んでいる。"),
+    ("The 猫's tail.", "The Tom's tail.", "猫の尾。"),
+  ])
+  func areKept(text: String, question: String?, result: String) throws {
+    let model = ScriptedModel([
+      "I live in Tom now.": "今はトムに住んでいる。", "The Tom's tail.": "トムの尾。",
+    ])
+    let answer = try #require(try model.translate([text]).first)
+    #expect(model.questions.map(\.sentence) == (question.map { [$0] } ?? []))
+    #expect(answer.text == result)
+    #expect(answer.marks == (question == nil ? [.otherLanguage] : []))
+  }
+
+  /// A single letter is a sign, as in mathematics.
+  @Test func oneLetterIsNoLanguage() throws {
+    let answer = try #require(try ScriptedModel([:]).translate(["Ω"]).first)
+    #expect(answer.text == "Ω" && answer.marks.isEmpty)
+  }
+
+  @Test func otherSentencesOfTheTextAreTranslated() throws {
+    let answer = try #require(
+      try ScriptedModel(["Good night.": "おやすみ。"]).translate(["Bonsoir? はい。 Good night.\n東京"]).first)
+    #expect(answer.text.hasSuffix("おやすみ。\n東京"))
+    #expect(answer.marks == [.otherLanguage])
+  }
+}

@@ -11,21 +11,19 @@ package enum LanguageDetector {
     return Locale.Language(identifier: language.rawValue)
   }
 
-  /// The language that most of the texts are in, where it is not a few of them that decide.
+  /// The language that most of the texts are in, of those that tell theirs; where no language has more of them, the one that
+  /// they have in common.
   ///
   /// Foreign lines are longer than "Yes." and would speak for all otherwise.
   package static func mainLanguage(of texts: [String]) -> Locale.Language? {
-    let joint = language(of: texts)
-    guard texts.count > 2 else { return joint }
     var votes: [Locale.Language: Int] = [:]
     for text in texts.prefix(mostVotes) {
       if let language = language(of: [text]) { votes[language, default: 0] += 1 }
     }
-    let first = votes.max { ($0.value, $0.key.minimalIdentifier) < ($1.value, $1.key.minimalIdentifier) }
-    guard let first, first.value > 2, first.value > 2 * (joint.flatMap { votes[$0] } ?? 0) else {
-      return joint
-    }
-    return first.key
+    let most = votes.values.max()
+    let first = votes.filter { $0.value == most }
+    // One text alone may be a name, or a line of a song.
+    return first.count == 1 && votes.values.reduce(0, +) > 1 ? first.first?.key : language(of: texts)
   }
 
   /// More texts would say no more.

@@ -8,6 +8,8 @@ package enum TranslationMark: String, Hashable, Sendable, Codable, CaseIterable 
   case numberMissing
   /// An address, a placeholder or a glossary's term had no certain place and stands in brackets at the end.
   case stretchMoved
+  /// Placeholders without a number, `%s` and `%d`, have changed their order.
+  case orderChanged
   /// What is in another language than the one translated from is kept as it is.
   case otherLanguage
   /// The engine failed at this text again and again; what is there is the source.

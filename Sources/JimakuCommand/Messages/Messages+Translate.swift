@@ -49,6 +49,10 @@ extension Messages {
     case .untranslated: say("much of it was not translated", "大部分が翻訳されていません")
     case .numberMissing: say("a number may be missing", "数値が抜けているかもしれません")
     case .stretchMoved: say("what is kept as it is stands at its end", "そのまま残す語句を末尾に置きました")
+    case .orderChanged:
+      say(
+        "placeholders have changed their order and need numbers (%1$s)",
+        "プレースホルダーの順序が変わったため、番号（%1$s など）が必要です")
     case .otherLanguage: keptForeign
     case .failed: say("the engine failed, and it is the source", "エンジンが処理に失敗したため、原文のままです")
     }

@@ -5,12 +5,12 @@
 enum JapanesePhrases {
   /// The pieces of `text`; together they are `text`.
   static func pieces(of text: some StringProtocol) -> [TextPiece] {
-    join(TextBoundaries.pieces(of: text, .phrases))
+    join(TextBoundaries.pieces(of: text, .phrases), keepsCodes: true)
   }
 
   /// The dictionary words of `text`, each with what clings to it, for text that has too few phrases.
   static func words(of text: some StringProtocol) -> [TextPiece] {
-    join(TextBoundaries.pieces(of: text, .words))
+    join(TextBoundaries.pieces(of: text, .words), keepsCodes: true)
   }
 
   /// The smallest pieces the strict rules allow, for text that has no phrase boundary where one is needed.
@@ -22,17 +22,20 @@ enum JapanesePhrases {
     let phrasePenalties = Dictionary(
       phrases.map { ($0.text.startIndex, $0.penaltyBefore) }, uniquingKeysWith: { first, _ in first })
     let wordStarts = Set(TextBoundaries.pieces(of: text, .words).map(\.startIndex))
-    return join(TextBoundaries.pieces(of: text, .strictLines)).map { piece in
+    return join(TextBoundaries.pieces(of: text, .strictLines), keepsCodes: false).map { piece in
       let start = piece.text.startIndex
       return TextPiece(
         text: piece.text, penaltyBefore: phrasePenalties[start] ?? (wordStarts.contains(start) ? 60 : 120))
     }
   }
 
-  private static func join(_ texts: [Substring]) -> [TextPiece] {
+  /// `keepsCodes` keeps what is written without a space in Latin letters and signs together: an address, a file's name.
+  private static func join(_ texts: [Substring], keepsCodes: Bool) -> [TextPiece] {
     var pieces: [TextPiece] = []
     for text in texts {
-      if let last = pieces.last, mustStayTogether(last.text, text) {
+      if let last = pieces.last,
+        mustStayTogether(last.text, text) || keepsCodes && isInsideCode(last.text, text)
+      {
         pieces[pieces.count - 1].absorb(text)
       } else {
         pieces.append(TextPiece(text: text, penaltyBefore: pieces.last.map { penalty($0.text, text) } ?? 0))
@@ -49,6 +52,11 @@ enum JapanesePhrases {
     if first == "れ" && last.isHiragana || first == "せ" && last == "さ" { return true }
     let letters = right.filter { $0.isLetter }
     return clinging.contains(String(letters))
+  }
+
+  private static func isInsideCode(_ left: Substring, _ right: Substring) -> Bool {
+    func isInk(_ character: Character?) -> Bool { character.map { $0.isASCII && !$0.isWhitespace } ?? false }
+    return isInk(left.last) && isInk(right.first)
   }
 
   private static func penalty(_ left: Substring, _ right: Substring) -> Int {

@@ -9,6 +9,22 @@ enum Message {
     "select": false, "date": false, "time": false,
   ]
 
+  /// The places of all of them in a text, in their order.
+  static func places(in text: String) -> [Range<String.Index>] {
+    var places: [Range<String.Index>] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(of: "{") {
+      rest = rest[brace...]
+      if let message = prefix(of: rest) {
+        places.append(message.text.startIndex..<message.text.endIndex)
+        rest = rest[message.text.endIndex...]
+      } else {
+        rest = rest.dropFirst(rest.prefix { $0 == "{" }.count)
+      }
+    }
+    return places
+  }
+
   /// The placeholder at the beginning of a text, which begins with a brace; `nil` without one.
   static func prefix(of text: Substring) -> (text: Substring, kind: Verbatim.Kind)? {
     let open = text.prefix(3).prefix { $0 == "{" }

@@ -3,6 +3,14 @@ enum Placeholder {
   /// Names of variables are shorter.
   private static let longest = 64
 
+  /// Whether what a placeholder stands for depends on its place among the others: `%s` and `{}`, but not `%1$s` or `{0}`.
+  static func isByPlace(_ placeholder: String) -> Bool {
+    if placeholder == "{}" { return true }
+    let isVariable = placeholder.last == "%" && !placeholder.hasSuffix("%%")
+    return placeholder.first == "%" && !isVariable && !placeholder.contains("$")
+      && !placeholder.hasPrefix("%(")
+  }
+
   /// What placeholders begin with.
   static func isOpening(_ character: Character) -> Bool {
     switch character {
@@ -24,7 +32,7 @@ enum Placeholder {
     }
   }
 
-  /// `{name}`, `{0}`, `{{x}}`.
+  /// `{name}`, `{0}`, `{{x}}`, `{}`.
   private static func braces(_ text: Substring) -> Substring? {
     let open = text.prefix(3).prefix { $0 == "{" }
     guard open.count <= 2 else { return nil }
@@ -32,7 +40,9 @@ enum Placeholder {
       $0.isLetter || $0.isNumber || "_-.:,#[]".contains($0)
     }
     let close = text[name.endIndex...].prefix(open.count)
-    guard !name.isEmpty, close.count == open.count, close.allSatisfy({ $0 == "}" }) else { return nil }
+    guard !name.isEmpty || open.count == 1, close.count == open.count, close.allSatisfy({ $0 == "}" }) else {
+      return nil
+    }
     return text[..<close.endIndex]
   }
 

@@ -16,6 +16,14 @@ struct ProtectedText: Hashable {
     /// What of its ending the model does see: "'s".
     var ending = ""
 
+    /// Whether its meaning depends on its place among others of its kind.
+    var isByPlace: Bool {
+      switch kind {
+      case .verbatim(.placeholder), .verbatim(.numberPlaceholder): Placeholder.isByPlace(rendering)
+      case .verbatim, .term, .number, .foreign: false
+      }
+    }
+
     /// What a number counts in.
     var unit: NumberUnit? { kind == .number ? Amount.amounts(in: rendering).last?.unit : nil }
   }

@@ -71,7 +71,8 @@ struct SentenceResult: Hashable {
       marks.insert(.untranslated)
     }
     let (respelled, missingNumbers) = NumberCheck.respelled(raw, like: free)
-    let (restored, missingSpans, leaks) = attempt.shielded.restored(respelled)
+    let (restored, missingSpans, leaks, isReordered) = attempt.shielded.restored(respelled)
+    if isReordered { marks.insert(.orderChanged) }
     let lostNumbers = missingSpans.filter { $0.kind == .number }.map(\.rendering)
     if !lostNumbers.isEmpty || !missingNumbers.isEmpty { marks.insert(.numberMissing) }
     let moved =
@@ -83,7 +84,7 @@ struct SentenceResult: Hashable {
       Self.places(of: rendering, in: restored) < max(1, wanted.count { $0 == rendering })
     }
     text = Self.added(absent + missingNumbers, to: restored)
-    missing = lostNumbers.count + missingNumbers.count + moved.count + leaks
+    missing = lostNumbers.count + missingNumbers.count + moved.count + leaks + (isReordered ? 1 : 0)
     score = outcome.score
   }
 

@@ -43,10 +43,13 @@ struct ShieldedText: Hashable {
   }
 
   /// The translation with everything put back; the stretches that have no place in it, or another number of places than in
-  /// the source; and how many stand-ins have become part of a number that nobody said.
-  func restored(_ translation: String) -> (text: String, missing: [ProtectedText.Span], leaks: Int) {
+  /// the source; how many stand-ins have become part of a number that nobody said; and whether placeholders that mean
+  /// something by their order have another one.
+  func restored(
+    _ translation: String
+  ) -> (text: String, missing: [ProtectedText.Span], leaks: Int, isReordered: Bool) {
     if substitutions.isEmpty {
-      return (translation, unshielded.filter { !translation.contains($0.rendering) }, 0)
+      return (translation, unshielded.filter { !translation.contains($0.rendering) }, 0, false)
     }
     // The longest first: "2時30分" before "30".
     let choices = substitutions.indices.flatMap { index in
@@ -57,6 +60,7 @@ struct ShieldedText: Hashable {
     var last: Int?
     var leaked = Set<Int>()
     var miscounted = Set<Int>()
+    var order: [Int] = []
     var rest = translation[...]
     while let first = rest.first {
       let choice = choices.first {
@@ -83,6 +87,7 @@ struct ShieldedText: Hashable {
       } else {
         text += substitutions[choice.index].span.rendering
         counts[choice.index] += 1
+        if substitutions[choice.index].span.isByPlace { order.append(choice.index) }
       }
       last = choice.index
     }
@@ -92,7 +97,7 @@ struct ShieldedText: Hashable {
     }
     let missing =
       wrong.map { substitutions[$0].span } + unshielded.filter { !translation.contains($0.rendering) }
-    return (text, missing, leaked.count)
+    return (text, missing, leaked.count, order != order.sorted())
   }
 
   /// Whether a number does not go on on either side, nor a Latin word.

@@ -31,19 +31,21 @@ package enum SourceText {
   /// The text's sentences, in order; together with the gaps they have every character of the text but white space
   /// inside a sentence, of which one space is left.
   ///
-  /// A sentence ends where the cues of subtitles end theirs (`SentenceEnd`), except before a small letter: "Stop!" he said.
+  /// A sentence ends where the cues of subtitles end theirs (`SentenceEnd`), except before a small letter: "Stop!" he said; and not
+  /// inside a program's message (`Message`).
   package static func sentences(of text: String) -> [Sentence] {
     var sentences: [Sentence] = []
     var current: [Substring] = []
     var gap = ""
     var nextGap = ""
     let words = SourceWords(text)
+    let messages = Message.places(in: text)
     for (index, word) in words.words.enumerated() {
       if index > 0, !current.isEmpty, !word.gap.isEmpty { current.append(" ") }
       current.append(word.text)
       let next = index + 1 < words.words.count ? words.words[index + 1] : nil
       nextGap = String(next?.gap ?? "")
-      if let next, word.ends(before: next) {
+      if let next, word.ends(before: next), !messages.contains(where: { $0.contains(next.text.startIndex) }) {
         sentences.append(Sentence(text: current.joined(), gap: gap))
         (current, gap) = ([], nextGap)
       }

@@ -32,6 +32,10 @@ import Testing
   @Test(arguments: [
     ("Rock ♪ and roll", "Rock and roll", "ロックンロール。それから踊り", "ロックンロール。 ♪ それから踊り"),
     ("I said <i>stop it</i> twice", "I said stop it twice", "私は、止めろと、二回言った", "私は、<i>止めろと、</i>二回言った"),
+    (
+      "<b>Save</b> ${HOME}/x.txt", "Save ${HOME}/x.txt", "${HOME}/x.txtを保存する",
+      "<b>${HOME}/x.txtを</b>保存する"
+    ),
   ])
   func whatStandsInsideIsPutBackBetweenPhrases(text: String, core: String, translation: String, whole: String)
   {

@@ -53,6 +53,18 @@ import Testing
     #expect(result.missing.count == missing)
   }
 
+  /// Placeholders without a number mean something by their order.
+  @Test(arguments: [
+    ("%s invited %s.", "メアリーはトムを招いた。", true), ("%s invited %s.", "トムはメアリーを招いた。", false),
+    ("%s has %d.", "38はトムにある。", true), ("%1$s invited %2$s.", "メアリーはトムを招いた。", false),
+    ("%(a)s invited %(b)s.", "メアリーはトムを招いた。", false), ("{} invited {}.", "メアリーはトムを招いた。", true),
+    ("{0} invited {1}.", "メアリーはトムを招いた。", false), ("%A% invited %B%.", "メアリーはトムを招いた。", false),
+    ("%s invited {b}.", "メアリーはトムを招いた。", false), ("%d%% of %d", "72の38", true),
+  ])
+  func theirOrderMatters(text: String, translation: String, isReordered: Bool) {
+    #expect(shielded(text).restored(translation).isReordered == isReordered)
+  }
+
   @Test func numbersStandForNumbers() {
     let source = ProtectedText("From 10:30 on it costs 1,234.50 dollars.", glossary: GlossaryMatcher(nil))
       .withNumbers

@@ -17,6 +17,11 @@ import Testing
     ("今日は雨です。明日は晴れるでしょう！そうか？", ["今日は雨です。", "明日は晴れるでしょう！", "そうか？"]),
     ("「行く。」と言った。彼は笑った。", ["「行く。」と言った。", "彼は笑った。"]),
     ("本当？！ すごい。", ["本当？！", "すごい。"]),
+    (
+      "You have {n, plural, one {a letter. Read it.} other {# letters. Read them!}} now. Go.",
+      ["You have {n, plural, one {a letter. Read it.} other {# letters. Read them!}} now.", "Go."]
+    ),
+    ("Use {x. Y} and {. Z", ["Use {x.", "Y} and {.", "Z"]),
     ("", []),
   ])
   func sentencesAreFound(text: String, sentences: [String]) {

@@ -28,7 +28,9 @@ extension Glossary {
 
   private static func entry(_ line: Substring, _ number: Int) throws(GlossaryError) -> Entry? {
     if line.first == "#" || line.allSatisfy(\.isWhitespace) { return nil }
-    let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(trimmed)
+    var columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(trimmed)
+    // Tables come with blank columns at the end.
+    while columns.count > 3, columns.last?.isEmpty == true { columns.removeLast() }
     guard (2...3).contains(columns.count) else {
       throw GlossaryError(.columns(found: columns.count), line: number)
     }

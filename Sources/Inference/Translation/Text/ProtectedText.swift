@@ -70,7 +70,11 @@ struct ProtectedText: Hashable {
       (text, index) = ("", end)
     }
     while index < fluent.endIndex {
-      if let stretch = stretches.first, stretch.range.lowerBound == index {
+      let match = glossary.isEmpty ? nil : glossary.match(in: fluent[...], at: index, isShouted: isShouted)
+      if let stretch = stretches.first, stretch.range.lowerBound == index,
+        match.map({ $0.range.upperBound < stretch.range.upperBound }) ?? true
+      {
+        // A term inside an address is none; one that is all of a code is wanted.
         stretches.removeFirst()
         let rendering = String(fluent[stretch.range])
         add(Span(kind: stretch.kind, rendering: rendering), upTo: stretch.range.upperBound)
@@ -78,7 +82,7 @@ struct ProtectedText: Hashable {
         let end = stretches.first?.range.lowerBound ?? fluent.endIndex
         text += fluent[index..<end]
         index = end
-      } else if let match = glossary.match(in: fluent[...], at: index, isShouted: isShouted) {
+      } else if let match {
         add(
           Span(kind: .term, rendering: match.entry.target, ending: match.ending), upTo: match.range.upperBound
         )

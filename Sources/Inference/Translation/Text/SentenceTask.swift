@@ -13,7 +13,7 @@ struct SentenceTask {
   init(_ source: String, glossary: GlossaryMatcher, scripts: SourceScripts) {
     self.source = source
     protected = ProtectedText(source, glossary: glossary, scripts: scripts)
-    if protected.isForeign {
+    if protected.isForeign, !protected.hasTerms {
       best = SentenceResult(foreign: source)
     } else if !protected.free.contains(where: { $0.isLetter || $0.isNumber }), !protected.hasTerms {
       best = SentenceResult(unchanged: source)

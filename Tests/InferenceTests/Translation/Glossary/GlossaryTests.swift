@@ -7,7 +7,7 @@ import Testing
 
   @Test func aFileIsRead() throws {
     let text =
-      "\u{FEFF}# Names\r\nSydney\tシドニー\r\n\r\nbank\t銀行\tinsensitive\nApple \t アップル\tAs-First-Letter\nSydney\tシドニー\n"
+      "\u{FEFF}# Names\r\nSydney\tシドニー\r\n\r\nbank\t銀行\tinsensitive\nApple \t アップル\tAs-First-Letter\t\t \nSydney\tシドニー\n"
     #expect(
       try glossary(text).entries == [
         Glossary.Entry(source: "Sydney", target: "シドニー"),

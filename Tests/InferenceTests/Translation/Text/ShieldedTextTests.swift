@@ -11,6 +11,8 @@ import Testing
     Glossary(entries: [
       Glossary.Entry(source: "Sydney", target: "シドニー"),
       Glossary.Entry(source: "Sydney Carton", target: "カートン"),
+      Glossary.Entry(source: "RTX-4090-Ti", target: "アールティーエックス"),
+      Glossary.Entry(source: "main.c", target: "本"),
     ]))
 
   private func shielded(_ text: String, round: Int = 0) -> ShieldedText {
@@ -23,7 +25,8 @@ import Testing
     ("I met Sydney Carton in Sydney's bar.", 0, "I met Tom in Mary's bar."),
     ("I met Sydney.", 1, "I met London."), ("Tom met Sydney.", 0, "Tom met Mary."),
     ("SYDNEY IS HERE!", 0, "Tom is here!"), ("Sydney saw Sydney.", 0, "Tom saw Tom."),
-    ("https://a.com/Sydney", 0, "URL"), ("Sydneysider", 0, "Sydneysider"),
+    ("https://a.com/Sydney", 0, "URL"), ("The RTX-4090-Ti is here.", 0, "The Tom is here."),
+    ("src/main.c", 0, "URL"), ("See main.c.", 0, "See Tom."), ("Sydneysider", 0, "Sydneysider"),
     ("Nothing here.", 0, "Nothing here."), ("%s invited %s.", 0, "Tom invited Mary."),
     ("Open main.swift at 2024-05-06T07:08:09Z.", 0, "Open URL at X."),
     ("Call +1 (555) 123-4567 now.", 0, "Call URL now."),

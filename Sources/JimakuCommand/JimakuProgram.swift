@@ -32,6 +32,11 @@ public enum JimakuProgram {
   ) async -> ExitCode {
     let store = PackStore.standard(environment: environment)
     let console = Console.standard(invocation, messages, environment)
+    // Without packs there is a remedy; where there can be none, nothing else is worth saying.
+    if invocation.needsPacks, !store.isFolderMissing, let failure = Failure(folderOf: store) {
+      console.complain(failure)
+      return .failed
+    }
     switch invocation {
     case .help(let command):
       return console.publish(command.map { messages.help($0) } ?? messages.overview) ?? .done
@@ -52,8 +57,9 @@ public enum JimakuProgram {
         await PacksCommand(arguments: arguments, console: console, keeper: keeper).run()
       }
     case .languages(let printsJSON):
-      return LanguagesCommand(printsJSON: printsJSON, console: console) { store.translationRoutes().all }
-        .run()
+      return LanguagesCommand(printsJSON: printsJSON, console: console) {
+        (store.translationRoutes().all, store.contents().faults)
+      }.run()
     case .doctor(let printsJSON):
       let examination = Examination(environment: environment)
       return await DoctorCommand(printsJSON: printsJSON, console: console) { await examination.report() }

@@ -20,6 +20,10 @@ extension Pack {
       self = try JSONDecoder().decode(Pack.self, from: manifest)
     } catch let error as PackError {
       throw error
+    } catch DecodingError.keyNotFound(let key, let context) {
+      throw bad("\((context.codingPath + [key]).map(\.stringValue).joined(separator: ".")) is missing")
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      throw bad("no JSON")
     } catch {
       throw bad(String(describing: error))
     }

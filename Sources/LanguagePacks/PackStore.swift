@@ -1,4 +1,5 @@
 package import Foundation
+internal import Glibc
 
 /// The packs of one user: the folder `packs` under Jimaku's home, one folder a pack.
 ///
@@ -38,6 +39,15 @@ package struct PackStore: Hashable, Sendable {
     closedir(entries)
     return nil
   }
+
+  /// Whether something that is no folder stands where the home should be: nothing can be installed there.
+  package var isHomeAFile: Bool {
+    var facts = stat()
+    return stat(home.path, &facts) == 0 && facts.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Whether there is no folder of packs yet: nothing is installed, which is no fault.
+  package var isFolderMissing: Bool { access(folder.path, F_OK) != 0 && errno == ENOENT }
 
   /// Every pack that can be offered, by id, and the fault of every other folder.
   ///

@@ -28,6 +28,8 @@ enum Failure: Error, Hashable, Sendable {
   case importing(ImportError)
   /// The folder of the packs cannot be listed; the system's words.
   case packFolder(String, String)
+  /// A file stands where Jimaku's home should be.
+  case homeIsFile(String)
   case dictionary(DictionaryError)
   /// No dictionary has the word; some that are spelled nearly like it.
   case unknownWord(String, suggestions: [String])
@@ -92,6 +94,7 @@ enum Failure: Error, Hashable, Sendable {
     case .noSuchPack: "pack.unknown"
     case .importing(let error): "import.\(error.code.rawValue)"
     case .packFolder: "pack.folder"
+    case .homeIsFile: "pack.homeIsFile"
     case .dictionary(let error): "dictionary.\(error.code.rawValue)"
     case .unknownWord: "dictionary.unknownWord"
     case .library(let error): "library.\(error.code.rawValue)"

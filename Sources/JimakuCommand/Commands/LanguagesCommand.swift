@@ -5,11 +5,14 @@ internal import Subtitles
 struct LanguagesCommand {
   let printsJSON: Bool
   let console: Console
-  let pairs: () -> [TranslationRoute]
+  let pairs: () -> (pairs: [TranslationRoute], faults: [PackError])
 
   /// Prints the list and returns how the program ends.
+  ///
+  /// Packs whose languages cannot be read are in no pair, and complained about.
   func run() -> ExitCode {
-    let pairs = pairs()
+    let (pairs, faults) = pairs()
+    for fault in faults where fault.hidesLanguages { console.complain(.pack(fault)) }
     let text = printsJSON ? object(pairs).written + "\n" : console.messages.languages(pairs)
     return console.publish(text) ?? .done
   }
@@ -20,10 +23,15 @@ struct LanguagesCommand {
         pairs.map { pair in
           .object([
             "source": .text(pair.source), "target": .text(pair.target),
-            "state": .text(pair.isInstalled ? "installed" : "available"),
+            "state": .text(pair.isInstalled ? "installed" : pair.isDamaged ? "damaged" : "available"),
             "through": pair.middle.map { .text($0) }, "packs": .list(pair.legs.map { .text($0.id) }),
           ])
         })
     ])
   }
+}
+
+extension PackError {
+  /// Whether the pack's description is what is wrong with it.
+  fileprivate var hidesLanguages: Bool { code == .badManifest || file == "pack.json" }
 }

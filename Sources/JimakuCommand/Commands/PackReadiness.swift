@@ -38,7 +38,7 @@ struct PackReadiness: Sendable {
   /// Throws what is wrong with a pack, or that the one of this id is not here: its description may be what is wrong with it.
   private func check(_ pack: InstalledPack?, or id: String) throws(Failure) {
     guard let pack else {
-      if let words = store.folderFault { throw .packFolder(store.folder.path, words) }
+      if let failure = Failure(folderOf: store) { throw failure }
       throw .pack(store.contents().faults.first { $0.pack == id } ?? PackError(.notInstalled, pack: id))
     }
     do throws(PackError) {

@@ -12,8 +12,8 @@ extension Messages {
         "言語パック\(id)がインストールされていません。make setup を実行するとインストールされます。")
     case .badManifest:
       return say(
-        "The description of the language pack \(id) makes no sense (\(shown(error.detail))). \(remedy)",
-        "言語パック\(id)の説明ファイルが正しくありません（\(shown(error.detail))）。\(remedy)")
+        "The file \(quoted("pack.json")) of the language pack \(id) makes no sense (\(shown(error.detail))). \(remedy)",
+        "言語パック\(id)のファイル\(quoted("pack.json"))が正しくありません（\(shown(error.detail))）。\(remedy)")
     case .missingFile:
       return say(
         "The language pack \(id) lacks its file \(quoted(error.file ?? "")). \(remedy)",
@@ -29,9 +29,17 @@ extension Messages {
     }
   }
 
+  /// That a pack is damaged, and how it is had again.
+  func damaged(_ pack: String) -> String {
+    say("\(quoted(pack)) is damaged. ", "\(quoted(pack))は破損しています。") + again(pack)
+  }
+
+  /// Whether set-up installs a pack.
+  func isOfSetUp(_ pack: String) -> Bool { Catalogue.entries.contains { $0.id == pack } }
+
   /// How a pack is had again: set-up knows the starter packs, the user where an imported one is from.
   private func again(_ pack: String) -> String {
-    if Catalogue.entries.contains(where: { $0.id == pack }) {
+    if isOfSetUp(pack) {
       return say(
         "Run 'make setup', which installs it again.",
         "make setup を実行すると、もう一度インストールされます。")

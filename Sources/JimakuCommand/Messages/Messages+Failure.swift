@@ -43,6 +43,10 @@ extension Messages {
       return importing(error)
     case .packFolder(let folder, let words):
       return packFolder(folder, words)
+    case .homeIsFile(let home):
+      return say(
+        "\(quoted(home)) is a file, and the language packs need a folder there. Set JIMAKU_HOME to a folder, or move the file away.",
+        "\(quoted(home))はファイルです。言語パックを置くフォルダーが必要です。JIMAKU_HOME にフォルダーを設定するか、このファイルを移動してください。")
     case .dictionary(let error):
       return dictionary(error)
     case .unknownWord(let word, let suggestions):

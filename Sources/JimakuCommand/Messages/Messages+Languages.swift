@@ -15,15 +15,22 @@ extension Messages {
         text: state(pair)
       )
     }
-    let isAllHere = pairs.allSatisfy(\.isInstalled)
-    let remedy = say(
-      "\nWhat is not installed: run 'make setup', which installs the packs.\n",
-      "\nインストールされていないパックは、make setup を実行するとインストールされます。\n")
-    return HelpTable.rows(rows) + (isAllHere ? "" : remedy)
+    let missing = pairs.flatMap(\.legs).filter { !$0.isInstalled }
+    // Set-up has no imported pack.
+    let imported = Set(missing.filter { $0.isDamaged && !isOfSetUp($0.id) }.map(\.id)).sorted()
+    let setUp = say(
+      "What is not installed: run 'make setup', which installs the packs.\n",
+      "インストールされていないパックは、make setup を実行するとインストールされます。\n")
+    let isAllImported = missing.allSatisfy { imported.contains($0.id) }
+    let all = (isAllImported ? [] : [setUp]) + imported.map { damaged($0) + "\n" }
+    return HelpTable.rows(rows) + (all.isEmpty ? "" : "\n" + all.joined())
   }
 
   private func state(_ pair: TranslationRoute) -> String {
-    let state = pair.isInstalled ? say("installed", "インストール済み") : say("available", "インストール可能")
+    let state =
+      pair.isInstalled
+      ? say("installed", "インストール済み")
+      : pair.isDamaged ? say("damaged", "破損") : say("available", "インストール可能")
     let way = pair.middle.map { say(", through \(name($0))", "、\(name($0))経由") } ?? ""
     let packs = list(pair.legs.map { shown($0.id) })
     return state + way + say(" (\(packs))", "（\(packs)）")

@@ -13,6 +13,14 @@ enum Invocation: Hashable, Sendable {
   /// To be the worker process.
   case engine
 
+  /// Whether it does anything with the packs of the user.
+  var needsPacks: Bool {
+    switch self {
+    case .subtitle, .serve, .translate, .define, .packs, .languages: true
+    case .help, .version, .doctor, .engine: false
+    }
+  }
+
   /// Reads a command line, the program's own name left off.
   init(_ arguments: [String]) throws(UsageError) {
     guard let word = arguments.first else { throw UsageError(.noCommand) }

@@ -78,7 +78,7 @@ struct Examination: Sendable {
     }
     let folder = DoctorReport.Check(
       .packFolder,
-      store.folderFault.map { .bad(.packFolder(store.folder.path, $0)) } ?? .good(store.folder.path))
+      Failure(folderOf: store).map { .bad($0) } ?? .good(store.folder.path))
     return [folder] + installed + faults
   }
 

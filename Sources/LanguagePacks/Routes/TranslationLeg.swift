@@ -34,6 +34,9 @@ package struct TranslationLeg: Hashable, Sendable {
   /// Whether a pack for it is here, and nothing of it is missing.
   package var isInstalled: Bool { candidates[0].isWhole }
 
+  /// Whether packs for it are here, and all of them lack something.
+  package var isDamaged: Bool { !isInstalled && candidates[0].installed != nil }
+
   /// The id of the pack that translates unless another is preferred, or that can be had.
   package var id: String { chosen(.largest).id }
 

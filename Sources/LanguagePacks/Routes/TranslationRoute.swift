@@ -12,6 +12,9 @@ package struct TranslationRoute: Hashable, Sendable {
   /// The language in between, where no pack does it at once.
   package var middle: String? { legs.count > 1 ? Pack.pivot : nil }
 
+  /// Whether a pack on the way is here and lacks something.
+  package var isDamaged: Bool { legs.contains(where: \.isDamaged) }
+
   /// Whether all its packs are here; they can be had otherwise.
   package var isInstalled: Bool { legs.allSatisfy(\.isInstalled) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LanguagePacks
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import Testing
     let output = Recording()
     let console = Console.recording(output, language: language)
     #expect(
-      LanguagesCommand(printsJSON: false, console: console) { routes }.run()
+      LanguagesCommand(printsJSON: false, console: console) { (routes, []) }.run()
         == .done)
     let name = "languages.\(language == .english ? "en" : "ja").txt"
     #expect(try Goldens().difference(of: output.text, from: name) == nil)
@@ -33,14 +34,40 @@ import Testing
 
   @Test func withoutAnyPairTheRemedyIsTold() {
     let output = Recording()
-    #expect(LanguagesCommand(printsJSON: false, console: .recording(output)) { [] }.run() == .done)
+    #expect(LanguagesCommand(printsJSON: false, console: .recording(output)) { ([], []) }.run() == .done)
     #expect(output.text == "No pack translates anything. Run 'make setup', which installs the packs.\n")
+  }
+
+  /// Set-up does not know where an imported pack is from.
+  @Test func aDamagedPackIsToldWithItsRemedy() throws {
+    try FileManager.default.removeItem(at: folder.store.folder.appending(path: "de-en/model.bin"))
+    let pairs = folder.store.translationRoutes([]).all
+    let (output, errors) = (Recording(), Recording())
+    let faults = [
+      PackError(.badManifest, pack: "my-en-fr", detail: "format 2"), PackError(.alteredFile, pack: "x"),
+    ]
+    #expect(
+      LanguagesCommand(printsJSON: false, console: .recording(output, errors)) { (pairs, faults) }.run()
+        == .done)
+    #expect(
+      output.text == """
+          de → en  German → English    damaged (de-en)
+          de → ja  German → Japanese   damaged, through English (de-en, en-ja)
+          en → ja  English → Japanese  installed (en-ja)
+
+        "de-en" is damaged. Run 'jimaku packs remove de-en', then import it again.
+
+        """)
+    #expect(
+      errors.text
+        == "jimaku: The file \"pack.json\" of the language pack \"my-en-fr\" makes no sense (format 2). Run 'jimaku packs remove my-en-fr', then import it again.\n"
+    )
   }
 
   @Test func oneObjectHoldsAll() {
     let output = Recording()
     let pairs = Array(routes.prefix(2))
-    #expect(LanguagesCommand(printsJSON: true, console: .recording(output)) { pairs }.run() == .done)
+    #expect(LanguagesCommand(printsJSON: true, console: .recording(output)) { (pairs, []) }.run() == .done)
     #expect(
       output.text == """
         {"pairs":[{"source":"de","target":"en","state":"installed","packs":["de-en"]},{"source":"de","target":"es","state":"available","through":"en","packs":["de-en","en-es"]}]}

@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test func aFileInTheFoldersPlaceIsNamed() throws {
+    try folder.write("", to: "packs")
+    #expect(throws: Failure.packFolder(folder.file("packs").path, "Not a directory")) {
+      try readiness.checkSpeech("en")
+    }
+    let home = folder.file("packs")
+    #expect(Failure(folderOf: PackStore(home: home)) == .homeIsFile(home.path))
+    #expect(!PackStore(home: home).isFolderMissing)
+    #expect(PackStore(home: folder.file("none")).isFolderMissing)
+  }
+
   @Test func whatIsNotInstalledIsNamed() throws {
     try FileManager.default.createDirectory(at: folder.file("packs"), withIntermediateDirectories: true)
     #expect(throws: Failure.pack(PackError(.notInstalled, pack: "speech-en-moonshine-tiny"))) {

@@ -32,7 +32,7 @@ import Testing
       .notLocal("https://example.org/talk.mp4"),
       .notAFile("/dev/stdin"), .nameNotUTF8("caf\u{FFFD}.mp4"),
       .startAfterEnd(file: "talk.mp4", start: Timestamp(milliseconds: 3_723_000), duration: 44_000),
-      .packFolder("/home/me/packs", "No such file or directory"),
+      .packFolder("/home/me/packs", "No such file or directory"), .homeIsFile("/home/me/jimaku"),
       .pack(PackError(.notInstalled, pack: "vad-silero")),
       .pack(PackError(.badManifest, pack: "vad-silero", detail: "format 2")),
       .pack(PackError(.missingFile, pack: "vad-silero", file: "silero_vad.onnx")),

@@ -38,6 +38,18 @@ struct ModelParameters: Hashable, Sendable, Codable {
   /// The rules with what the manifest leaves out.
   var rules: GenerationRules { generation ?? GenerationRules(maximumLength: maximumLength) }
 
+  /// The name of the first value that no model has; `nil` when all make sense.
+  private var unsound: String? {
+    let counts = 1..<1 << 16
+    // Each beam costs as much memory and time as the first; no model is published with more than some.
+    let limits = [
+      ("decoderLayers", decoderLayers, counts), ("heads", heads, counts), ("headWidth", headWidth, counts),
+      ("beamSize", beamSize, 1..<65), ("maximumLength", maximumLength, 9..<(1 << 16) + 1),
+    ]
+    if let limit = limits.first(where: { !$0.2.contains($0.1) }) { return "\(limit.0) \(limit.1)" }
+    return rules.isSound ? nil : "generation"
+  }
+
   private struct Manifest: Codable {
     var engine: String
     var parameters: ModelParameters
@@ -56,23 +68,22 @@ struct ModelParameters: Hashable, Sendable, Codable {
     layout: Layout, parameters: ModelParameters
   ) {
     func unusable(_ detail: String) -> InferenceError {
-      InferenceError(.modelUnusable, "\(folder)/pack.json: \(detail)")
+      InferenceError(.modelUnusable, "\(folder.hasSuffix("/") ? folder : folder + "/")pack.json: \(detail)")
     }
     let manifest: Manifest
     do {
       manifest = try JSONDecoder().decode(
         Manifest.self, from: Data(contentsOf: URL(filePath: folder + "/pack.json")))
+    } catch DecodingError.keyNotFound(let key, let context) {
+      throw unusable("\((context.codingPath + [key]).map(\.stringValue).joined(separator: ".")) is missing")
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+      throw unusable("\(context.codingPath.map(\.stringValue).joined(separator: ".")) has no fitting value")
     } catch {
       throw unusable("\(error)")
     }
     guard let layout = Layout(rawValue: manifest.engine) else { throw unusable("engine \(manifest.engine)") }
     let parameters = manifest.parameters
-    let counts = [parameters.decoderLayers, parameters.heads, parameters.headWidth]
-    // Each beam costs as much memory and time as the first; no model is published with more than some.
-    guard counts.allSatisfy({ $0 > 0 && $0 < 1 << 16 }), (1...64).contains(parameters.beamSize),
-      (9...1 << 16).contains(parameters.maximumLength),
-      parameters.rules.isSound
-    else { throw unusable("parameters") }
+    if let name = parameters.unsound { throw unusable("parameters.\(name)") }
     return (layout, parameters)
   }
 }

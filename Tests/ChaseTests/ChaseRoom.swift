@@ -16,8 +16,13 @@ final class ChaseRoom: Sendable {
   let news: AsyncStream<ChaseNews>
   let chaser: Chaser
 
-  /// The library waits so many milliseconds for others; `begins` is told each time that hearing begins.
-  init(patience: Int = Connection.patience, begins: @escaping @Sendable () -> Void = {}) throws {
+  /// The library waits so many milliseconds for others; `begins` is told each time that hearing begins, and `happens` of the
+  /// news before anybody else. Translations are made by `session`.
+  init(
+    patience: Int = Connection.patience, begins: @escaping @Sendable () -> Void = {},
+    session: @escaping @Sendable () -> RenewingSession = { RenewingSession(ChaseRoom.session()) },
+    happens: @escaping @Sendable (ChaseEvent) -> Void = { _ in }
+  ) throws {
     folder = try TemporaryFolder()
     let file = LibraryFile(url: folder.file("library.sqlite"), patience: patience)
     library = try LibraryStore(file, now: Date())
@@ -29,12 +34,17 @@ final class ChaseRoom: Sendable {
         let recognizer = try #require(SFSpeechRecognizer(locale: Locale(identifier: "en-US")))
         return SubtitleGenerator(recognizer: recognizer, session: nil)
       },
-      session: {
-        RenewingSession(
-          TranslationSession(
-            installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja")))
-      })
-    chaser = Chaser(library: library, engines: engines) { sink.yield($0) }
+      session: session)
+    chaser = Chaser(library: library, engines: engines) { item in
+      happens(item.event)
+      sink.yield(item)
+    }
+  }
+
+  /// Translates into Japanese.
+  static func session() -> TranslationSession {
+    TranslationSession(
+      installedSource: Locale.Language(identifier: "en"), target: Locale.Language(identifier: "ja"))
   }
 
   func add(_ name: String, duration: Int? = 44_096) async throws -> Video.ID {

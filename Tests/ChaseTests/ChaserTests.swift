@@ -46,30 +46,6 @@ struct ChaserTests {
     await room.chaser.close()
   }
 
-  /// What waits for its translation elsewhere does not keep the viewer from the next lines: the first one heard here is half a
-  /// sentence.
-  @Test func whatIsLeftOverIsNotTranslatedFirst() async throws {
-    let video = try await room.add("left over")
-    let lines = (0..<240).map { number in
-      SettledStep.NewCue(
-        span: TimeSpan(number * 130, number * 130 + 100),
-        text:
-          "Of \(number) we were told that it was received, for good or for evil, in the superlative degree.",
-        translation: .pending)
-    }
-    let settled = TimelineRanges([TimeSpan(0, 32_700)])
-    let leftOver = try await room.library.record(SettledStep(ranges: settled, cues: lines), of: video).ids
-    let events = await room.untilDone(
-      try await room.chaser.open(video, at: Timestamp(milliseconds: 36_000)))
-    let heard = events.indices.filter { if case .cue = events[$0] { true } else { false } }
-    let translated = events.indices.filter {
-      if case .translation(let id, _) = events[$0] { leftOver.contains(id) } else { false }
-    }
-    try #require(heard.count >= 2 && translated.count == 240)
-    #expect(heard[1] < translated[239])
-    await room.chaser.close()
-  }
-
   /// In the middle of a sentence, of a word, and in a pause.
   @Test(arguments: [4_000, 7_400, 8_500, 22_900])
   func noWordIsLostWhereTwoStretchesMeet(edge: Int) async throws {

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 
 /// The pieces of a body: it can be seen how many were asked for, and that they are no longer wanted.
 struct TestPieces: AsyncSequence, Sendable {

@@ -1,7 +1,7 @@
-import Synchronization
+internal import Synchronization
 
 /// Something that happens once, and can be waited for.
-final class Gate: Sendable {
+package final class Gate: Sendable {
   private struct State {
     var isOpen = false
     var waiting: [CheckedContinuation<Void, Never>] = []
@@ -9,9 +9,14 @@ final class Gate: Sendable {
 
   private let state = Mutex(State())
 
-  var isOpen: Bool { state.withLock { $0.isOpen } }
+  /// One that is closed.
+  package init() {}
 
-  func open() {
+  /// Whether it has happened.
+  package var isOpen: Bool { state.withLock { $0.isOpen } }
+
+  /// It happens; whoever waits goes on.
+  package func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
       defer { state.waiting = [] }
@@ -21,7 +26,7 @@ final class Gate: Sendable {
   }
 
   /// Waits until it is open, cancelled or not.
-  func wait() async {
+  package func wait() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in
         if !state.isOpen { state.waiting.append(continuation) }

@@ -40,6 +40,7 @@ final class RunningPlayer: Sendable {
   init(
     token: String? = nil, hasDictionary: Bool = false, prepare: (URL) throws -> Void = { _ in }
   ) async throws {
+    DescriptorLimit.raise()
     folder = try TemporaryFolder()
     let videos = folder.file("videos")
     try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: false)

@@ -10,6 +10,11 @@ struct LifeTests {
     return HTTPServer(configuration: configuration) { _ in HTTPResponse(text: "ok") }
   }
 
+  /// A server on an address of this machine that no other test uses: nobody else is given its port when it is gone.
+  private static func alone(on host: String) throws -> RunningServer {
+    try RunningServer.echo { $0.address.host = host }
+  }
+
   @Test(arguments: [
     ("localhost", HTTPServerError.Code.invalidAddress), ("", .invalidAddress),
     ("127.0.0.1:80", .invalidAddress),
@@ -31,20 +36,15 @@ struct LifeTests {
   }
 
   @Test func aPortIsFreeAtOnceWhenItsServerIsGone() async throws {
-    var isFree = false
-    // Other tests are given ports, too, so it may be gone for good once or twice.
-    for _ in 0..<10 where !isFree {
-      let running = try RunningServer.echo()
-      let client = try await running.connect()
-      try await client.send(running.head())
-      _ = try await client.receiveResponse()
-      // The server ends the connection, so that the system remembers it for a minute.
-      await running.server.stop()
-      let next = Self.server("127.0.0.1", port: running.port)
-      isFree = (try? next.start()) == running.port
-      await next.stop()
-    }
-    #expect(isFree)
+    let running = try Self.alone(on: "127.0.0.2")
+    let client = try await running.connect()
+    try await client.send(running.head())
+    _ = try await client.receiveResponse()
+    // The server ends the connection, so that the system remembers it for a minute.
+    await running.server.stop()
+    let next = Self.server(running.host, port: running.port)
+    #expect(try next.start() == running.port)
+    await next.stop()
   }
 
   @Test func aServerStartsOnce() async throws {
@@ -64,7 +64,7 @@ struct LifeTests {
   }
 
   @Test func stoppingEndsIdleConnections() async throws {
-    let running = try RunningServer.echo()
+    let running = try Self.alone(on: "127.0.0.3")
     let (silent, used) = (try await running.connect(), try await running.connect())
     try await used.send(running.head())
     #expect(try await used.receiveResponse().status == 200)
@@ -77,6 +77,7 @@ struct LifeTests {
   @Test func stoppingLetsResponsesEnd() async throws {
     let (began, mayEnd) = (Gate(), Gate())
     let running = try RunningServer { configuration in
+      configuration.address.host = "127.0.0.4"
       configuration.timeouts.stop = .seconds(300)
     } handler: { _ in
       began.open()

@@ -4,13 +4,16 @@ import TestSupport
 /// A server on a free port of this machine.
 struct RunningServer: Sendable {
   let server: HTTPServer
+  let host: String
   let port: UInt16
 
   init(
     _ change: (inout HTTPServerConfiguration) -> Void = { _ in }, handler: @escaping HTTPHandler
   ) throws {
+    DescriptorLimit.raise()
     var configuration = HTTPServerConfiguration()
     change(&configuration)
+    host = configuration.address.host
     server = HTTPServer(configuration: configuration, handler: handler)
     port = try server.start()
   }
@@ -23,7 +26,7 @@ struct RunningServer: Sendable {
   }
 
   func connect(receiveBuffer: Int32? = nil) async throws -> RawClient {
-    try await RawClient(port: port, receiveBuffer: receiveBuffer)
+    try await RawClient(host: host, port: port, receiveBuffer: receiveBuffer)
   }
 
   /// The response to a request on a connection of its own; `fields` are further lines of its head.

@@ -6,7 +6,12 @@ import Testing
 /// A hundred pages listen, ten of which never read.
 @Suite(.enabled(if: SetUp.isComplete, "\(SetUp.reason)"), .serialized, .timeLimit(.minutes(10)))
 struct ManyListenersTests {
-  @Test func whoReadsGetsEveryEventAndMemoryIsBounded() async throws {
+  /// In a process of its own, whose memory no other test shares.
+  @Test func whoReadsGetsEveryEventAndMemoryIsBounded() async {
+    await #expect(processExitsWith: .success) { try await Self.listen() }
+  }
+
+  private static func listen() async throws {
     let player = try await RunningPlayer()
     let path = "/api/v1/events"
     var deaf: [EventReader] = []

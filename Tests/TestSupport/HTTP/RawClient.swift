@@ -21,8 +21,8 @@ package final class RawClient: Sendable {
   private let received = Mutex(ReceivedBytes())
   private let isClosed = Mutex(false)
 
-  /// Connects; `receiveBuffer` bounds what the system takes in for a client that does not read.
-  package init(port: UInt16, receiveBuffer: Int32? = nil) async throws {
+  /// Connects to an IPv4 address; `receiveBuffer` bounds what the system takes in for a client that does not read.
+  package init(host: String = "127.0.0.1", port: UInt16, receiveBuffer: Int32? = nil) async throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     Self.set(descriptor, SO_RCVTIMEO, timeval(tv_sec: 300, tv_usec: 0))
     Self.set(descriptor, SO_SNDTIMEO, timeval(tv_sec: 300, tv_usec: 0))
@@ -31,7 +31,7 @@ package final class RawClient: Sendable {
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_port = port.bigEndian
-      inet_pton(AF_INET, "127.0.0.1", &address.sin_addr)
+      inet_pton(AF_INET, host, &address.sin_addr)
       let result = withUnsafePointer(to: &address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
           connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))

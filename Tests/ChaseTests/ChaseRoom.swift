@@ -16,8 +16,9 @@ final class ChaseRoom: Sendable {
   let news: AsyncStream<ChaseNews>
   let chaser: Chaser
 
-  /// The library waits so many milliseconds for others; `begins` is told each time that hearing begins, and `happens` of the
-  /// news before anybody else. Translations are made by `session`.
+  /// The library waits so many milliseconds for others, and `session` makes the translations.
+  ///
+  /// `begins` is told each time that hearing begins, and `happens` of the news before anybody else.
   init(
     patience: Int = Connection.patience, begins: @escaping @Sendable () -> Void = {},
     session: @escaping @Sendable () -> RenewingSession = { RenewingSession(ChaseRoom.session()) },

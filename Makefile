@@ -1,6 +1,6 @@
 # The commands of this repository; each does all set-up by itself. `make help` lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-browser check bench fuzz install uninstall clean
+.PHONY: help setup build demo test test-browser check bench fuzz sanitize install uninstall clean
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 
@@ -36,6 +36,10 @@ bench: build ## measure against the peers; see Benchmarks/README.md
 
 fuzz: setup ## ten minutes of mutated files for each subtitle reader
 	Tools/fuzz/run
+
+sanitize: setup ## look for data races and wrong uses of memory; takes an hour
+	Tools/sanitize/run thread
+	Tools/sanitize/run address
 
 install: build ## install the program under PREFIX (/usr/local)
 	install -D -m 755 .build/release/jimaku $(DESTDIR)$(PREFIX)/bin/jimaku

@@ -37,7 +37,7 @@ bench: build ## measure against the peers; see Benchmarks/README.md
 fuzz: setup ## ten minutes of mutated files for each subtitle reader
 	Tools/fuzz/run
 
-sanitize: setup ## look for data races and wrong uses of memory; takes an hour
+sanitize: setup ## look for data races and wrong uses of memory, for long
 	Tools/sanitize/run thread
 	Tools/sanitize/run address
 

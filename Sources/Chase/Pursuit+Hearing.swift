@@ -96,6 +96,8 @@ extension Pursuit {
       report { $0.phase = .recognizing }
     case .cue(let cue, let replaced):
       emit(cue, replacing: replaced)
+      // The rest of its sentence may follow; but for the first line the viewer waits, and has it by itself.
+      if firstPair.isThere { advance(to: cue.cue.span.end) }
       firstPair.heard(cue.id)
       translationCalls.wake()
       while firstPair.isToCome, !isOver, !Task.isCancelled { await firstPair.calls.wait() }
@@ -104,15 +106,21 @@ extension Pursuit {
     case .silent(let moment):
       plan.silence = moment
     case .heard(let moment, let settled):
-      guard let hearing else { return }
-      self.hearing = TimeSpan(start: min(max(settled, hearing.start), hearing.end), end: hearing.end)
+      guard let end = hearing?.end else { return }
+      advance(to: settled)
       // Often enough for a bar to move, not for each quarter of a second.
-      guard moment - work.heard >= 5_000 || moment == hearing.end else { return }
+      guard moment - work.heard >= 5_000 || moment == end else { return }
       report { work in
         work.heard = moment
         work.ranges = work.ranges.union(TimelineRanges([TimeSpan(start: work.from, end: settled)]))
       }
     }
+  }
+
+  /// Everything before `moment` was heard.
+  private func advance(to moment: Timestamp) {
+    guard let hearing else { return }
+    self.hearing = TimeSpan(start: min(max(moment, hearing.start), hearing.end), end: hearing.end)
   }
 
   private func emit(_ cue: StoredCue, replacing replaced: [Cue.ID]) {

@@ -3,8 +3,8 @@ internal import Subtitles
 /// Whether hearing has to give way to translation: a value.
 ///
 /// The viewer waits for the first line in both languages, and hearing on would take the processors. So hearing waits until a
-/// cue of the stretch is translated, or until translation has looked and taken none of them: there is no whole sentence yet, or
-/// another program has put lines of its own in their place.
+/// cue of the stretch is translated, or until translation has looked and taken none of them: another program may have put
+/// lines of its own in their place.
 struct FirstPair {
   /// Calls hearing when that may have changed.
   private(set) var calls = Wakening()
@@ -12,7 +12,8 @@ struct FirstPair {
   private(set) var heard = 0
   private var lookedAt = 0
   private var cues: Set<Cue.ID> = []
-  private var isThere = false
+  /// Whether a cue of the stretch has its translation.
+  private(set) var isThere = false
 
   /// Whether hearing has to wait.
   var isToCome: Bool { !isThere && lookedAt < heard }

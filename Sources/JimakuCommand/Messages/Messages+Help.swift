@@ -101,7 +101,7 @@ extension Messages {
       ]
     case .define:
       [
-        (say("a word in any form", "語形が変わっていても調べられる"), "jimaku define children's"),
+        (say("a word in any form", "語形が変わっていても調べられる"), "jimaku define \"children's\""),
         (say("a phrase, also with its object in the middle", "間に目的語が入った句も調べる"), "jimaku define gave it up"),
         (say("everything, for a program", "プログラム向けに、すべてを出力する"), "jimaku define --json run"),
       ]

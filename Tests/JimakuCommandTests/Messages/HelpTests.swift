@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  /// Whoever copies an example into a shell runs it as it stands.
+  @Test(arguments: CommandName.visible)
+  func examplesAreWholeLinesOfAShell(command: CommandName) throws {
+    let shell = try #require(ExternalTool("sh"))
+    let lines = Messages(language: .english).help(command).split(separator: "\n")
+    let examples = zip(lines, lines.dropFirst()).filter { $0.0.hasPrefix("  # ") }.map { String($0.1) }
+    #expect(!examples.isEmpty)
+    for example in examples { #expect(try shell.run(["-n", "-c", example]).status == 0, "\(example)") }
+  }
+
   @Test func theVersionIsOneLine() {
     #expect(Messages(language: .japanese).version == "jimaku 0.1.0\n")
   }

@@ -1,5 +1,4 @@
 @testable import Captioning
-import Foundation
 import Media
 import Subtitles
 import Testing
@@ -44,31 +43,5 @@ import Testing
         #"{"event":"error","file":"a.mp4","code":"media.emptyFile","message":"\"a.mp4\" is empty. Copy or download it again."}"#,
         #"{"event":"finished","file":"b.mp4","files":[],"cues":0,"untranslated":0}"#,
       ])
-  }
-
-  /// Programs are written after the page: every event and every code that is printed stands there.
-  @Test func whatIsPrintedIsDocumented() throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../docs/json.md").standardizedFileURL
-    let documented = try String(contentsOf: page, encoding: .utf8)
-    let result = JobResult(files: [], cues: 0, untranslated: 0, start: 0, heard: 0, end: 0)
-    let warnings: [CaptionWarning] = [
-      .damagedAudio(packets: 1), .soundEndsEarly(end: 1, duration: 2),
-      .translationFailed(sentences: 1, isFinal: false, reason: ""),
-      .translationFailed(sentences: 1, isFinal: true, reason: ""),
-    ]
-    let events =
-      [JobEvent.began(file: "a", number: 1, total: 1)]
-      + (Samples.events + warnings.map { .warning($0) }).map { .caption($0) }
-      + [
-        .written(result), .interrupted(result), .noSpeech, .failed(.media(MediaError(.emptyFile, path: "a"))),
-      ]
-      .map { .ended(file: "a", $0) }
-    let names = Set(
-      lines(events).flatMap { line in
-        line.matches(of: /"(?:event|code)":"(\w+)"/).map { String($0.output.1) }
-      })
-    #expect(names.count == 13)
-    #expect(names.filter { !documented.contains("`\($0)`") } == [])
   }
 }

@@ -35,7 +35,7 @@ extension Messages {
   }
 
   /// Whether set-up installs a pack.
-  func isOfSetUp(_ pack: String) -> Bool { Catalogue.entries.contains { $0.id == pack } }
+  private func isOfSetUp(_ pack: String) -> Bool { Catalogue.entries.contains { $0.id == pack } }
 
   /// How a pack is had again: set-up knows the starter packs, the user where an imported one is from.
   private func again(_ pack: String) -> String {

@@ -16,13 +16,11 @@ extension Messages {
       )
     }
     let missing = pairs.flatMap(\.legs).filter { !$0.isInstalled }
-    // Set-up has no imported pack.
-    let imported = Set(missing.filter { $0.isDamaged && !isOfSetUp($0.id) }.map(\.id)).sorted()
+    let broken = Set(missing.filter(\.isDamaged).map(\.id)).sorted()
     let setUp = say(
       "What is not installed: run 'make setup', which installs the packs.\n",
       "インストールされていないパックは、make setup を実行するとインストールされます。\n")
-    let isAllImported = missing.allSatisfy { imported.contains($0.id) }
-    let all = (isAllImported ? [] : [setUp]) + imported.map { damaged($0) + "\n" }
+    let all = (missing.allSatisfy(\.isDamaged) ? [] : [setUp]) + broken.map { damaged($0) + "\n" }
     return HelpTable.rows(rows) + (all.isEmpty ? "" : "\n" + all.joined())
   }
 

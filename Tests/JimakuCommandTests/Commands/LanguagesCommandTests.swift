@@ -64,6 +64,20 @@ import Testing
     )
   }
 
+  /// A starter pack is not missing, and set-up mends it.
+  @Test func setUpMendsWhatItInstalled() throws {
+    let id = "translation-en-ja-starter"
+    try folder.install(id, kind: "translation", languages: #"{"source": ["sv"], "target": ["nb"]}"#)
+    try FileManager.default.removeItem(at: folder.store.folder.appending(path: "\(id)/model.bin"))
+    let pairs = folder.store.translationRoutes([]).all.filter { $0.source == "sv" && $0.target == "nb" }
+    let output = Recording()
+    let console = Console.recording(output, language: .japanese)
+    #expect(LanguagesCommand(printsJSON: false, console: console) { (pairs, []) }.run() == .done)
+    #expect(
+      output.text.hasSuffix(
+        "\n\n「\(id)」は破損しています。make setup を実行すると、もう一度インストールされます。\n"), "\(output.text)")
+  }
+
   @Test func oneObjectHoldsAll() {
     let output = Recording()
     let pairs = Array(routes.prefix(2))

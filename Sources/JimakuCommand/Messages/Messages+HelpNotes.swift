@@ -45,6 +45,9 @@ extension Messages {
       say(
         "Without --from the language is found out, by file or by the first lines; if unsure, it is English.",
         "--from がない場合、言語はファイルや最初の数行から判別します（判別できなければ英語）。"),
+      say(
+        "Sentences in another language stay as they are, and you are told where.",
+        "別の言語で書かれた文は、そのまま残して位置を知らせます。"),
       glossaryNote,
       say(
         "Files that are there already are kept. Exit status: 0 done, 1 failed, 2 usage, 130 interrupted.",

@@ -19,6 +19,8 @@ struct MainLanguageTests {
     (english + [french[0]], "en"), (english + [french[0]] + japanese, "en"), (french + [english[0]], "fr"),
     (short + [french[0]], "fr"), (short + short + [english[0]], "en"),
     ([english[0], french[0], french[1]] + japanese, "fr"),
+    // "I like cats." is English by 0.93 only, and decides between equals alone.
+    (["I like cats.", french[0], "He paid 12 dollars for it."], "en"), (["I like cats.", french[0]], "fr"),
   ]
 
   @Test(arguments: files)

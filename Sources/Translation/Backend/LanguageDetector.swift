@@ -11,19 +11,39 @@ package enum LanguageDetector {
     return Locale.Language(identifier: language.rawValue)
   }
 
-  /// The language that most of the texts are in, of those that tell theirs; where no language has more of them, the one that
-  /// they have in common.
+  /// The language that most of the texts are in, of those that tell theirs; between equals the others decide, by what they are
+  /// likeliest in, and where no language has more even so it is the one that the texts have in common.
   ///
   /// Foreign lines are longer than "Yes." and would speak for all otherwise.
   package static func mainLanguage(of texts: [String]) -> Locale.Language? {
     var votes: [Locale.Language: Int] = [:]
+    var unsure: [String] = []
     for text in texts.prefix(mostVotes) {
-      if let language = language(of: [text]) { votes[language, default: 0] += 1 }
+      if let language = language(of: [text]) { votes[language, default: 0] += 1 } else { unsure.append(text) }
     }
-    let most = votes.values.max()
-    let first = votes.filter { $0.value == most }
+    var first = leaders(of: votes)
+    if first.count > 1 {
+      for language in unsure.compactMap(likeliest) where first.contains(language) {
+        votes[language, default: 0] += 1
+      }
+      first = leaders(of: votes)
+    }
     // One text alone may be a name, or a line of a song.
-    return first.count == 1 && votes.values.reduce(0, +) > 1 ? first.first?.key : language(of: texts)
+    return first.count == 1 && votes.values.reduce(0, +) > 1 ? first[0] : language(of: texts)
+  }
+
+  private static func leaders(of votes: [Locale.Language: Int]) -> [Locale.Language] {
+    let most = votes.values.max()
+    return votes.filter { $0.value == most }.map(\.key)
+  }
+
+  /// What a text is likeliest in that is not sure enough of it.
+  private static func likeliest(_ text: String) -> Locale.Language? {
+    let recognizer = NLLanguageRecognizer()
+    recognizer.processString(text)
+    return recognizer.languageHypotheses(withMaximum: 1).first.map {
+      Locale.Language(identifier: $0.key.rawValue)
+    }
   }
 
   /// More texts would say no more.

@@ -5,7 +5,7 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 
 help: ## list these commands
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: ## install what is missing: Debian's packages, engines, starter packs
 	@Scripts/setup
@@ -37,7 +37,7 @@ bench: build ## measure against the peers; see Benchmarks/README.md
 fuzz: setup ## ten minutes of mutated files for each subtitle reader
 	Tools/fuzz/run
 
-sanitize: setup ## look for data races and wrong uses of memory, for long
+sanitize: ## look for data races and wrong uses of memory, for long
 	Tools/sanitize/run thread
 	Tools/sanitize/run address
 

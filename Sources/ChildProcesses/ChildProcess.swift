@@ -38,6 +38,8 @@ package final class ChildProcess: Sendable {
   /// Where this process ignores `SIGCHLD` the system forgets how children end, and this is `code(255)`.
   @discardableResult
   package func wait() -> ProcessExit {
+    // Once it is collected, its number may be another child's.
+    if let known = ending.withLock({ $0 }) { return known }
     // Its end is seen first, and its number given back under the lock: `send` never reaches somebody else.
     var facts = siginfo_t()
     while waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

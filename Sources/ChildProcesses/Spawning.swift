@@ -25,7 +25,7 @@ struct Spawning: ~Copyable {
     if command.signals == .usual { try spawning.resetSignals() }
     let words = WordList(command.words)
     let variables = WordList(environmentWith: command.variables)
-    return try spawning.start(command.program, words.pointers, variables.pointers)
+    return try spawning.start(command.program, words, variables)
   }
 
   private init() {
@@ -64,12 +64,11 @@ struct Spawning: ~Copyable {
   }
 
   private func start(
-    _ program: String, _ words: UnsafePointer<UnsafeMutablePointer<CChar>?>,
-    _ variables: UnsafePointer<UnsafeMutablePointer<CChar>?>
+    _ program: String, _ words: borrowing WordList, _ variables: borrowing WordList
   ) throws(Failure) -> pid_t {
     var child: pid_t = 0
     var (actions, attributes) = (actions, attributes)
-    try Self.check(posix_spawn(&child, program, &actions, &attributes, words, variables))
+    try Self.check(posix_spawn(&child, program, &actions, &attributes, words.pointers, variables.pointers))
     return child
   }
 

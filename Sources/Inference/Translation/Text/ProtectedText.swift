@@ -57,7 +57,10 @@ struct ProtectedText: Hashable {
     let fluent = SpokenForm.fluent(sentence)
     let foreign = scripts?.foreign(in: fluent[...]) ?? []
     isForeign = scripts?.isForeign(fluent, foreign: foreign) ?? false
-    var stretches = Self.stretches(of: fluent, foreign)[...]
+    var stretches = Self.stretches(
+      of: fluent,
+      foreign.map { ($0, scripts?.isMeasure(fluent[$0]) == true ? .verbatim(.numberPlaceholder) : .foreign) })[
+        ...]
     var text = ""
     var index = fluent.startIndex
     func addText() {
@@ -97,13 +100,14 @@ struct ProtectedText: Hashable {
 
   /// What is kept as it is, in its order; a word in another script takes what stands in it along.
   private static func stretches(
-    of sentence: String, _ foreign: [Range<String.Index>]
+    of sentence: String, _ foreign: [(range: Range<String.Index>, kind: Span.Kind)]
   ) -> [(range: Range<String.Index>, kind: Span.Kind)] {
     let verbatim = Verbatim.stretches(in: sentence[...])
-    let words = foreign.filter { word in !verbatim.contains { $0.range.contains(word.lowerBound) } }
-    let others = verbatim.filter { stretch in !words.contains { $0.overlaps(stretch.range) } }
-    return (others.map { ($0.range, .verbatim($0.kind)) } + words.map { ($0, .foreign) })
-      .sorted { $0.0.lowerBound < $1.0.lowerBound }
+    let words = foreign.filter { word in !verbatim.contains { $0.range.contains(word.range.lowerBound) } }
+    let others = verbatim.filter { stretch in !words.contains { $0.range.overlaps(stretch.range) } }
+    return (others.map { ($0.range, .verbatim($0.kind)) } + words).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 
   /// What a model was asked to copy and may have spelled anew.

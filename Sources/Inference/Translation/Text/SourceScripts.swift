@@ -9,6 +9,8 @@ internal import Subtitles
 struct SourceScripts: Hashable, Sendable {
   /// By their four letters (ISO 15924).
   private let own: Set<String>
+  /// Whether the language has no spaces between its words.
+  private let isWithoutSpaces: Bool
 
   /// Those of these languages, as likely subtags (UTS #35) have it.
   init(of languages: [String]) {
@@ -18,6 +20,7 @@ struct SourceScripts: Hashable, Sendable {
         let name = Locale.Language(identifier: language.maximalIdentifier).script?.identifier ?? ""
         return Self.parts[name] ?? [name]
       })
+    isWithoutSpaces = own.contains("Hani")
   }
 
   private static let parts = [
@@ -26,6 +29,8 @@ struct SourceScripts: Hashable, Sendable {
   ]
 
   /// The stretches of a text in other scripts, each with all that is written together with it: 東京, 東京2020, 「はい。」.
+  ///
+  /// Where the language itself has no spaces, its own letters and marks are not taken along. A sign takes its number along: 5 μm.
   func foreign(in text: Substring) -> [Range<String.Index>] {
     // Most texts have no such letter.
     guard text.unicodeScalars.contains(where: { $0.value > Self.lastLatin }) else { return [] }
@@ -33,12 +38,15 @@ struct SourceScripts: Hashable, Sendable {
     var place = text.startIndex
     while let first = text[place...].firstIndex(where: isForeign) {
       var start = first
-      while start > place, Self.clings(text[text.index(before: start)]) { start = text.index(before: start) }
+      while start > place, clings(text[text.index(before: start)]) { start = text.index(before: start) }
       var end = first
-      while end < text.endIndex, isForeign(text[end]) || Self.clings(text[end]) {
+      while end < text.endIndex, isForeign(text[end]) || clings(text[end]) {
         end = text.index(after: end)
       }
-      if let last = found.last, isJoined(text[last.upperBound..<start]) {
+      start = Self.start(ofNumberBefore: start, in: text[place...], isSign: isSign(text[start..<end]))
+      if let last = found.last, !isMeasure(text[last]), !isMeasure(text[start..<end]),
+        isJoined(text[last.upperBound..<start])
+      {
         found[found.count - 1] = last.lowerBound..<end
       } else {
         found.append(start..<end)
@@ -50,15 +58,21 @@ struct SourceScripts: Hashable, Sendable {
 
   /// Whether a text is in other scripts for the most part.
   ///
-  /// A Chinese or Japanese character says as much as two letters. One letter alone may be a sign: Ω.
+  /// A Chinese or Japanese character says as much as two letters. One letter alone is a sign: Ω, kΩ, Δx.
   func isForeign(_ text: String, foreign: [Range<String.Index>]) -> Bool {
-    let weight = foreign.reduce(0) { $0 + Self.weight(of: text[$1]) }
-    return weight > 1 && weight * 3 >= Self.weight(of: text[...]) * 2
+    let words = foreign.map { text[$0] }.filter { !isSign($0) }
+    let weight = words.reduce(0) { $0 + Self.weight(of: $1) }
+    return weight > 0 && weight * 3 >= Self.weight(of: text) * 2
   }
+
+  /// Whether a stretch is a number and the sign of what it counts.
+  func isMeasure(_ stretch: Substring) -> Bool { stretch.first?.isNumber == true && isSign(stretch) }
+
+  private func isSign(_ stretch: Substring) -> Bool { Self.weight(of: stretch.filter(isForeign)) < 2 }
 
   private static let lastLatin: UInt32 = 0x24F
 
-  private static func weight(of text: Substring) -> Int {
+  private static func weight(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + (!$1.isLetter ? 0 : $1.isWrittenWithoutSpaces ? 2 : 1) }
   }
 
@@ -71,13 +85,31 @@ struct SourceScripts: Hashable, Sendable {
   }
 
   /// Whether a character next to a foreign one belongs to the same word: letters, digits, and marks of Chinese and Japanese.
-  private static func clings(_ character: Character) -> Bool {
+  private func clings(_ character: Character) -> Bool {
+    if isWithoutSpaces, character.isWrittenWithoutSpaces { return isForeign(character) }
     if character.isLetter || character.isNumber { return true }
     guard let scalar = character.unicodeScalars.first else { return false }
     switch scalar.value {
     case 0x2D, 0x5F, 0x3001...0x303F, 0x30FB, 0x30FC, 0xFF01...0xFF0F, 0xFF1A...0xFF1F: return true
     default: return false
     }
+  }
+
+  /// Where the number begins that a sign follows, with a space between or none; `start` itself without one.
+  private static func start(
+    ofNumberBefore start: String.Index, in text: Substring, isSign: Bool
+  ) -> String.Index {
+    guard isSign else { return start }
+    var rest = text[..<start]
+    if !text[start].isNumber {
+      if rest.last?.isWhitespace == true { rest.removeLast() }
+      guard rest.last?.isNumber == true else { return start }
+    }
+    var first = start
+    while let character = rest.popLast(), character.isNumber || ".,".contains(character) {
+      if character.isNumber { first = rest.endIndex }
+    }
+    return first
   }
 
   /// Whether two foreign stretches are one: nothing but spaces and marks parts them.

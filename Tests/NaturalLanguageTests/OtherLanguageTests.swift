@@ -23,6 +23,8 @@ struct OtherLanguageTests {
   @Test(arguments: [
     "Where is the café?", "C'est la vie, my friend.", "He has a certain je ne sais quoi.",
     "It was déjà vu all over again, n'est-ce pas?",
+    "Voilà! Déjà vu, my friend.", "Au revoir, mes amis, see you soon.", "Hasta la vista, señorita, see you.",
+    "Guten Morgen, meine Damen und Herren, and welcome.", "C'est la vie, c'est la guerre, my friend.",
     "Arriba, arriba, come on, baby!", "El Niño hit San José, Río Gallegos and São Paulo.",
     "La la la, na na na na, hey hey hey",
     "Uh-huh. Mm-hmm. Mmm. Aah!", "W-w-wait, I-I-I d-d-don't!", "GONNA WANNA GOTTA LEMME OUTTA HERE",
@@ -45,7 +47,7 @@ struct OtherLanguageTests {
     ("I don't know where he went yesterday.", NLLanguage.french, true),
     ("Je ne sais pas où il est allé.", .french, false),
     ("I don't know where he went yesterday.", .japanese, true), ("吾輩は猫である。", .japanese, false),
-    ("OK!", .japanese, false),
+    ("OK!", .japanese, false), ("¿Comprende?", .spanish, false), ("¿Compreneu?", .catalan, false),
     ("我不知道他在哪里。", .japanese, false),
     // Nobody identifies Swahili, so nothing is surely not Swahili.
     ("Sijui alikwenda wapi jana jioni.", NLLanguage("sw"), false),
@@ -65,7 +67,7 @@ struct OtherLanguageTests {
     #expect(OtherLanguage.areInDifferentScripts(other, one) == isApart)
   }
 
-  /// No line of nearly five thousand English ones; the one there is is French.
+  /// No line of more than five thousand English ones; the one there is is French.
   @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)"))
   func englishIsNotTakenForForeign() throws {
     let english =
@@ -74,6 +76,17 @@ struct OtherLanguageTests {
     let taken = english.filter { OtherLanguage.language(of: $0, insteadOf: .english) != nil }
     #expect(english.count == 5297)
     #expect(taken == ["Il faut bien le faire."])
+  }
+
+  @Test(.enabled(if: SharedData.isAvailable, "\(SharedData.reason)"))
+  func sentencesOfOtherSourcesAreNotTakenForForeign() throws {
+    let sources: [NLLanguage] = [.german, .french, .spanish, .dutch, .swedish, .japanese]
+    for source in sources {
+      let taken = try sentences(source.rawValue).filter {
+        OtherLanguage.language(of: $0, insteadOf: source) != nil
+      }
+      #expect(taken == [], "\(source.rawValue)")
+    }
   }
 
   /// As the record has it: how many of 300 sentences, many of them short, are told.

@@ -11,9 +11,19 @@ package enum OtherLanguage {
       !main.script.isJapanese, let model = LanguageModel.installed
     else { return nil }
     // Only Spanish and its neighbours have these.
-    let isSpanish = text.contains { "¿¡".contains($0) }
-    return ModelledText(main: main, model: model, prior: Prior(constraints: [], hints: [:]))
+    let isSpanish = ![.spanish, .catalan].contains(expected) && text.contains { "¿¡".contains($0) }
+    let other = ModelledText(main: main, model: model, prior: Prior(constraints: [], hints: [:]))
       .languageInstead(of: expected, leastLetters: isSpanish ? 6 : 12, isEvident: isSpanish)
+    return other == nil || hasClause(text, in: expected, by: model) ? nil : other
+  }
+
+  /// Whether a clause of a text says something in this language, as "here it is" in "Voilà, mon ami, here it is".
+  private static func hasClause(_ text: String, in language: NLLanguage, by model: LanguageModel) -> Bool {
+    text.split { ",;:.!?…—–".contains($0) }.contains { clause in
+      guard let main = MainScript(of: sample(of: String(clause))) else { return false }
+      let clause = ModelledText(main: main, model: model, prior: Prior(constraints: [], hints: [:]))
+      return clause.wordCount > 1 && (clause.likelihoods[language] ?? 0) >= 0.7
+    }
   }
 
   /// Whether two texts are clearly in different scripts, those of Japanese and Chinese counted as one.

@@ -3,7 +3,7 @@ package import Foundation
 /// What the tags of one language have in common, whatever the region: its code, and its script.
 ///
 /// The likeliest script is filled in (UTS #35, likely subtags), and one code taken where there are several.
-struct LanguageIdentity: Hashable, Sendable {
+package struct LanguageIdentity: Hashable, Sendable {
   private let code: String
   private let script: String
 
@@ -29,7 +29,7 @@ struct LanguageIdentity: Hashable, Sendable {
 
 extension Locale.Language {
   /// The language without its region; `nil` for what is no language.
-  var identity: LanguageIdentity? { LanguageIdentity(self) }
+  package var identity: LanguageIdentity? { LanguageIdentity(self) }
 
   /// Whether both are the same language in the same script, whatever the region: `en-GB` and `en_US` are, `zh-Hans`
   /// and `zh-Hant` are not; what is no language is not the same as anything.

@@ -7,7 +7,11 @@ extension Locale.Language {
   ///
   /// What none has stays, so that it is not as if nothing were expected.
   var recognized: [NLLanguage] {
-    let known = NLLanguage.identified.filter { isSameLanguage(as: Locale.Language(identifier: $0.rawValue)) }
-    return known.isEmpty ? [NLLanguage(minimalIdentifier)] : Array(known)
+    identity.flatMap { Self.identified[$0] } ?? [NLLanguage(minimalIdentifier)]
+  }
+
+  /// A recogniser's languages; asked for each line of a text.
+  private static let identified = Dictionary(grouping: NLLanguage.identified) {
+    Locale.Language(identifier: $0.rawValue).identity
   }
 }

@@ -34,7 +34,7 @@ package struct SubtitleTranslation: Sendable {
     var assembler = SentenceAssembler()
     var units: [TranslationUnit] = []
     for (index, piece) in pieces.enumerated() {
-      if index > 0, piece.isApart(from: pieces[index - 1], areApart) { units += assembler.finish() }
+      if !assembler.isEmpty, piece.isApart(from: pieces[index - 1], areApart) { units += assembler.finish() }
       units += assembler.take([piece.cue])
     }
     self.units = units + assembler.finish()
@@ -125,15 +125,12 @@ private struct Piece: Sendable {
   /// So much may two cues of one sentence overlap, in milliseconds: careless times do.
   private static let tolerance = 500
 
-  /// Whether its words end with a full stop: nothing of it runs on.
-  private var endsItself: Bool { cue.text.last.map { ".?!。？！…".contains($0) } ?? true }
-
   /// Whether this cannot be the same sentence as what stands before it, whatever the words are.
   func isApart(from last: Piece, _ areApart: (String, String) -> Bool) -> Bool {
     isAlone || last.isAlone || isAfterSilence || style != last.style
       || content.voice != last.content.voice || content.beginsWithDash
       || content.isMusic != last.content.isMusic || content.isBracketed || last.content.isBracketed
       || last.cue.span.end - cue.span.start > Self.tolerance
-      || !last.endsItself && areApart(last.cue.text, cue.text)
+      || areApart(last.cue.text, cue.text)
   }
 }

@@ -38,6 +38,9 @@ public struct SentenceAssembler: Sendable {
     return units
   }
 
+  /// Whether nothing is left of the cues taken: the last one ended its sentence.
+  var isEmpty: Bool { pending.isEmpty }
+
   /// Nothing follows; returns the last unit, if any cue is left.
   public mutating func finish() -> [TranslationUnit] {
     pending.isEmpty ? [] : [release(pending.count)]

@@ -21,7 +21,7 @@ struct BatchTranslator: Sendable {
       do {
         return .success(passage.joined(try own.map { try $0.get() }))
       } catch {
-        return .failure(error as? Failure ?? Self.facts(error, of: translator))
+        return .failure(Self.facts(error, of: translator))
       }
     }
   }

@@ -25,7 +25,7 @@ extension Messages {
     if mark == .otherLanguage {
       return say(
         "\(count(cues.count, "cue has", "cues have")) words in another language, which are kept as they are (\(places)).",
-        "別の言語の語句を、そのまま残した字幕が \(cues.count) 個あります（\(places)）。")
+        "別の言語の語句をそのまま残した字幕が \(cues.count) 個あります（\(places)）。")
     }
     return say(
       "Check \(count(cues.count, "cue", "cues")) in \(language): \(fault(mark)) (\(places)).",
@@ -36,7 +36,7 @@ extension Messages {
   func writtenAlready(_ language: String) -> String {
     say(
       "The file is in \(named(language)) already; none is written for that language.",
-      "このファイルはすでに\(named(language))のため、その言語のファイルは作成しません。")
+      "このファイルは\(named(language))で書かれているため、その言語のファイルは作成しません。")
   }
 
   private var keptForeign: String {

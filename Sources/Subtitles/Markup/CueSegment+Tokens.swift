@@ -1,12 +1,13 @@
 extension CueSegment {
   /// The segments of a cue's text.
   ///
-  /// A line begins one when it begins with a dash or names who speaks, or stands in brackets, and when the line before
+  /// A tag that names who speaks begins one. A line begins one when it begins with a dash, or stands in brackets, and when the line before
   /// it ends with a note of music, stands in brackets, or ends what its speaker says; other lines go on with what the
   /// line before them said.
   static func segments(of tokens: [MarkupToken]) -> [CueSegment] {
     var groups: [ArraySlice<MarkupToken>] = []
-    for line in tokens.split(omittingEmptySubsequences: false, whereSeparator: { $0.kind == .lineBreak }) {
+    let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: { $0.kind == .lineBreak })
+    for line in lines.flatMap(voices) {
       let hasText = groups.last?.contains { !$0.plain.allSatisfy(\.isWhitespace) } ?? false
       if let last = groups.last, !hasText || !begins(line, after: last) {
         groups[groups.count - 1] = tokens[last.startIndex..<line.endIndex]
@@ -17,8 +18,18 @@ extension CueSegment {
     return groups.map(CueSegment.init)
   }
 
+  /// The parts of a line that begin with tags that name who speaks.
+  private static func voices(of line: ArraySlice<MarkupToken>) -> [ArraySlice<MarkupToken>] {
+    let starts = line.indices.dropFirst().filter { isVoice(line[$0]) }
+    return zip([line.startIndex] + starts, starts + [line.endIndex]).map { line[$0..<$1] }
+  }
+
+  private static func isVoice(_ token: MarkupToken) -> Bool {
+    token.raw.hasPrefix("<v ") || token.raw.hasPrefix("<v.")
+  }
+
   private static func begins(_ line: ArraySlice<MarkupToken>, after last: ArraySlice<MarkupToken>) -> Bool {
-    if let tag = line.first?.raw, tag.hasPrefix("<v ") || tag.hasPrefix("<v.") { return true }
+    if line.first.map(isVoice) == true { return true }
     if last.last?.raw == "</v>" { return true }
     let (text, before) = (line.map(\.plain).joined().trimmed, last.map(\.plain).joined().trimmed)
     if isBracketed(text) || isBracketed(before) { return true }

@@ -16,6 +16,11 @@ struct CueSegment: Hashable {
     var markup: String
     /// How many characters that are no white space stand before it, the prefix counted.
     var place: Int
+
+    /// Whether it is, or begins, the small letters of a ruby.
+    static func isSmall(_ markup: some StringProtocol) -> Bool {
+      markup.hasPrefix("<rt>") || markup.hasPrefix("<rt.")
+    }
   }
 
   /// Whether there is anything to translate.

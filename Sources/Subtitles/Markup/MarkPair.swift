@@ -27,6 +27,17 @@ enum MarkPair {
     }
   }
 
+  /// What closes the marks that nothing closes, from the innermost to the outermost; without those `before` this index.
+  static func closings(of marks: [CueSegment.Mark], from index: Int) -> String {
+    let closed = Set(pairs(of: marks).map(\.opening))
+    return marks.indices.dropFirst(index).reversed().compactMap { index in
+      guard marks[index].markup.hasPrefix("<"), !closed.contains(index),
+        case .opening(let name) = Part(marks[index].markup)
+      else { return nil }
+      return "</\(name)>"
+    }.joined()
+  }
+
   /// The indices of what opens and what closes; each mark is in one pair at most.
   static func pairs(of marks: [CueSegment.Mark]) -> [(opening: Int, closing: Int)] {
     var open: [(name: String, index: Int)] = []

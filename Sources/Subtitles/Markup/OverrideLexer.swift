@@ -42,7 +42,7 @@ enum OverrideLexer {
   }
 
   /// Whether a block switches drawing on or off (`\p1`, `\p0`); `nil` when it does neither.
-  private static func drawing(after block: Substring) -> Bool? {
+  static func drawing(after block: Substring) -> Bool? {
     block.split { "\\{}".contains($0) }.compactMap { tag in
       tag.first == "p" ? Int(tag.dropFirst()).map { $0 > 0 } : nil
     }.last

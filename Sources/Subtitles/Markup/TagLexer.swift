@@ -1,7 +1,8 @@
 /// Takes the text of an SRT or WebVTT cue apart: tags like those of HTML, and character references.
 ///
 /// A `<` that begins no tag, or one that is never closed, is text, and so is a `&` that begins no reference: what a
-/// person wrote is not to vanish, even where WebVTT's own parser would drop it.
+/// person wrote is not to vanish, even where WebVTT's own parser would drop it. The small letters of a ruby are markup as
+/// a whole: they say a word once more.
 enum TagLexer {
   /// `allowsOverrides`: blocks like `{\an8}` of SubStation Alpha are markup, as players of SRT take them.
   static func tokens(of body: Substring, allowsOverrides: Bool) -> [MarkupToken] {
@@ -40,7 +41,20 @@ enum TagLexer {
     guard let name, name.isASCII, name.properties.isAlphabetic || ("0"..."9").contains(name),
       let end = end(">", in: rest, without: "<")
     else { return nil }
-    return name.properties.isAlphabetic || rest[..<end].contains(":") ? end : nil
+    guard name.properties.isAlphabetic || rest[..<end].contains(":") else { return nil }
+    return allowsOverrides ? end : smallEnd(rest, end)
+  }
+
+  /// Where the small letters end that the tag up to `end` begins (`<rt>`); `end` for any other tag.
+  private static func smallEnd(
+    _ rest: Substring.UnicodeScalarView, _ end: Substring.Index
+  ) -> Substring.Index {
+    guard CueSegment.Mark.isSmall(Substring(rest[..<end])) else { return end }
+    let letters = Substring(rest[end...])
+    let closings = [
+      letters.firstUTF8Range(of: "</rt>")?.upperBound, letters.firstUTF8Range(of: "</ruby>")?.lowerBound,
+    ]
+    return closings.compactMap(\.self).min() ?? rest.endIndex
   }
 
   private static func end(

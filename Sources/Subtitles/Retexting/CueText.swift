@@ -15,23 +15,42 @@ struct CueText: Hashable {
 
   /// The segments with these words in place of their own, in lines.
   ///
-  /// A segment without words, or with blank ones, is as it was, or left out if `omitsRest`. `lineBreak` is what stands
-  /// between lines in the file.
+  /// A segment without words, or with blank ones, is as it was, or left out if the text `isBeside` its source.
+  /// `lineBreak` is what stands between lines in the file.
   func written(
-    _ texts: [String?], by breaker: LineBreaker, lineBreak: String, omitsRest: Bool
+    _ texts: [String?], by breaker: LineBreaker, lineBreak: String, isBeside: Bool
   ) -> String {
     zip(segments, texts).compactMap { segment, text in
       guard let text, text.contains(where: { !$0.isWhitespace }) else {
-        return omitsRest ? nil : segment.raw
+        return isBeside ? nil : segment.raw
       }
-      return written(segment, CleanText.singleLine(text), breaker, lineBreak)
+      return written(segment, CleanText.singleLine(text), breaker, lineBreak, isBeside)
     }.joined(separator: lineBreak)
   }
 
+  /// What ends the looks that begin inside the text and that nothing ends, so that what follows has its own.
+  var closing: String {
+    guard format == .ass else {
+      return segments.enumerated().reversed().map { number, segment in
+        let inner = number > 0 ? 0 : segment.marks.firstIndex { $0.place > 0 } ?? segment.marks.count
+        return MarkPair.closings(of: segment.marks, from: inner)
+      }.joined().replacing("</v>", with: "")
+    }
+    let isDrawing =
+      segments.flatMap(\.marks).compactMap { OverrideLexer.drawing(after: $0.markup[...]) }.last == true
+    let isChanged = segments.enumerated().contains { number, segment in
+      segment.marks.contains { mark in
+        (number > 0 || mark.place > 0) && mark.markup.contains("\\") && !OverrideBlock.isForLine(mark.markup)
+          && OverrideBlock.still(mark.markup) != nil
+      }
+    }
+    return isDrawing || isChanged ? "{" + (isChanged ? "\\r" : "") + (isDrawing ? "\\p0" : "") + "}" : ""
+  }
+
   private func written(
-    _ segment: CueSegment, _ text: String, _ breaker: LineBreaker, _ lineBreak: String
+    _ segment: CueSegment, _ text: String, _ breaker: LineBreaker, _ lineBreak: String, _ isBeside: Bool
   ) -> String {
-    var marks = MarkPlacement(segment, text).placed[...]
+    var marks = MarkPlacement(segment, text, isBeside: isBeside).placed[...]
     var (ink, result, run) = (0, "", "")
     func take(_ isDue: (MarkPlacement.Placed) -> Bool) {
       while let mark = marks.first, isDue(mark) {

@@ -62,10 +62,10 @@ package struct SubtitleTranslation: Sendable {
       let parts = text.segments.indices.map { words[$0] }
       switch layout {
       case .translation:
-        return text.written(parts, by: breaker, lineBreak: lineBreak, omitsRest: false)
+        return text.written(parts, by: breaker, lineBreak: lineBreak, isBeside: false)
       case .bilingual(let order):
-        let translated = text.written(parts, by: breaker, lineBreak: lineBreak, omitsRest: true)
-        let both = order == .primaryFirst ? [text.body, translated] : [translated, text.body]
+        let translated = text.written(parts, by: breaker, lineBreak: lineBreak, isBeside: true)
+        let both = order == .primaryFirst ? [text.body + text.closing, translated] : [translated, text.body]
         return both.joined(separator: lineBreak)
       }
     }

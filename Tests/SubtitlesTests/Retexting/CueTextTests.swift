@@ -67,6 +67,15 @@ struct CueTextTests {
     Case(.vtt, "Tom &amp; <b>Jerry", [("Tom & Jerry", "トム & <3")], "トム &amp; &lt;3<b>"),
     Case(
       .vtt, "One <00:01.500>two <00:02.000>three", [("One two three", "一二三")], "一二三<00:01.500><00:02.000>"),
+    Case(
+      .vtt, "<v Bob>Hello.</v> <v Mary>Good morning.</v>", [("Hello.", "どうも。"), ("Good morning.", "おはよう。")],
+      "<v Bob>どうも。</v>\n<v Mary>おはよう。</v>"),
+    // The small letters of a ruby belong to their word, and go with it.
+    Case(
+      .vtt, "In <ruby>Tokyo<rt>tōkyō</rt></ruby> city", [("In Tokyo city", "都市Tokyoで")],
+      "都市<ruby>Tokyo<rt>tōkyō</rt></ruby>で"),
+    Case(.vtt, "<ruby>AB<rt.x>a<rt>b</ruby> c", [("AB c", "cのAB")], "cの<ruby>AB<rt.x>a<rt>b</ruby>"),
+    Case(.vtt, "In <ruby>Tokyo<rt>tōkyō</rt></ruby>", [("In Tokyo", "東京で")], "東京で"),
     Case(.vtt, "<lang en never closed", [("<lang en never closed", "閉じない")], "閉じない"),
     Case(.ass, "{\\an8}Hello\\NWorld", [("Hello World", "どうも")], "{\\an8}どうも"),
     Case(
@@ -106,6 +115,31 @@ struct CueTextTests {
     (SubtitleFile.Format.srt, "<i>Hello</i>", "<i>Hello</i>\n<i>どうも</i>", "<i>どうも</i>\n<i>Hello</i>"),
     (.ass, "{\\i1}Hello", "{\\i1}Hello\\N{\\i1}どうも", "{\\i1}どうも\\N{\\i1}Hello"),
     (.srt, "- Hello\n- 42", "- Hello\n- 42\n- どうも", "- どうも\n- Hello\n- 42"),
+    // Times of words and drawings come once.
+    (
+      .ass, "{\\k20\\i1}He{\\kf30}llo", "{\\k20\\i1}He{\\kf30}llo\\N{\\i1}どうも",
+      "{\\i1}どうも\\N{\\k20\\i1}He{\\kf30}llo"
+    ),
+    (
+      .ass, "{\\pos(1,2)\\p1}m 0 0 l 1 1{\\p0}Hello",
+      "{\\pos(1,2)\\p1}m 0 0 l 1 1{\\p0}Hello\\N{\\pos(1,2)}どうも",
+      "{\\pos(1,2)}どうも\\N{\\pos(1,2)\\p1}m 0 0 l 1 1{\\p0}Hello"
+    ),
+    (
+      .ass, "Hello{\\p1}m 0 0 l 1 1", "Hello{\\p1}m 0 0 l 1 1{\\p0}\\Nどうも", "どうも\\NHello{\\p1}m 0 0 l 1 1"
+    ),
+    (
+      .vtt, "He<00:01.500>llo <00:02.000>you", "He<00:01.500>llo <00:02.000>you\nどうも",
+      "どうも\nHe<00:01.500>llo <00:02.000>you"
+    ),
+    // What is never closed ends with its own half.
+    (.srt, "Say <b>that <i>now", "Say <b>that <i>now</i></b>\nどうも", "どうも\nSay <b>that <i>now"),
+    (.ass, "Say {\\i1}that", "Say {\\i1}that{\\r}\\Nどうも", "どうも\\NSay {\\i1}that"),
+    (
+      .ass, "{\\c1&}Say {note}that{\\fad(1,2)}", "{\\c1&}Say {note}that{\\fad(1,2)}\\N{\\c1&}{\\fad(1,2)}どうも",
+      "{\\c1&}{\\fad(1,2)}どうも\\N{\\c1&}Say {note}that{\\fad(1,2)}"
+    ),
+    (.srt, "Say <b>it</b> <i>now</i>", "Say <b>it</b> <i>now</i>\nどうも", "どうも\nSay <b>it</b> <i>now</i>"),
   ])
   func bothLanguagesStandInOneCue(
     _ format: SubtitleFile.Format, _ body: String, _ below: String, _ above: String

@@ -9,7 +9,7 @@ enum MarkPair {
       let inner = markup.dropFirst().dropLast()
       if markup.hasPrefix("</") {
         self = .closing(Self.name(inner.dropFirst()))
-      } else if markup.hasPrefix("<"), inner.first?.isLetter == true {
+      } else if markup.hasPrefix("<"), inner.first?.isLetter == true, !CueSegment.Mark.isSmall(markup) {
         self = .opening(Self.name(inner))
       } else if markup.hasPrefix("{\\"), inner.count == 3, let name = inner.dropFirst().first,
         "ibus".contains(name)

@@ -39,9 +39,10 @@ struct CueText: Hashable {
     let isDrawing =
       segments.flatMap(\.marks).compactMap { OverrideLexer.drawing(after: $0.markup[...]) }.last == true
     let isChanged = segments.enumerated().contains { number, segment in
-      segment.marks.contains { mark in
-        (number > 0 || mark.place > 0) && mark.markup.contains("\\") && !OverrideBlock.isForLine(mark.markup)
-          && OverrideBlock.still(mark.markup) != nil
+      let pairs = Set(MarkPair.pairs(of: segment.marks).flatMap { [$0.opening, $0.closing] })
+      return segment.marks.enumerated().contains { index, mark in
+        (number > 0 || mark.place > 0) && !pairs.contains(index) && mark.markup.contains("\\")
+          && !OverrideBlock.isForLine(mark.markup) && OverrideBlock.still(mark.markup) != nil
       }
     }
     return isDrawing || isChanged ? "{" + (isChanged ? "\\r" : "") + (isDrawing ? "\\p0" : "") + "}" : ""

@@ -134,6 +134,11 @@ struct CueTextTests {
     ),
     // What is never closed ends with its own half.
     (.srt, "Say <b>that <i>now", "Say <b>that <i>now</i></b>\nどうも", "どうも\nSay <b>that <i>now"),
+    (.ass, "Say {\\i1}it{\\i0} now", "Say {\\i1}it{\\i0} now\\Nどうも", "どうも\\NSay {\\i1}it{\\i0} now"),
+    (
+      .vtt, "In <ruby>Kyo<rt>kyō</rt></ruby>", "In <ruby>Kyo<rt>kyō</rt></ruby>\nどうも",
+      "どうも\nIn <ruby>Kyo<rt>kyō</rt></ruby>"
+    ),
     (.ass, "Say {\\i1}that", "Say {\\i1}that{\\r}\\Nどうも", "どうも\\NSay {\\i1}that"),
     (
       .ass, "{\\c1&}Say {note}that{\\fad(1,2)}", "{\\c1&}Say {note}that{\\fad(1,2)}\\N{\\c1&}{\\fad(1,2)}どうも",

@@ -21,6 +21,7 @@ extension PackStore {
       let part = try HiddenFolder(forPack: id, in: self.folder)
       // The reason of a failure is on its way already, and the next import tries again to take away what is left.
       defer { try? part.remove() }
+      try Self.checkRoom(for: draft.files.map(\.place), in: part.url)
       let pack = try draft.pack(of: try Self.copied(draft.files, to: part.url))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -56,6 +57,19 @@ extension PackStore {
       throw PackError(.notRemovable, pack: id, detail: fault.words)
     } catch {
       throw PackError(.notRemovable, pack: id, detail: (error as NSError).localizedDescription)
+    }
+  }
+
+  /// Throws the error of a full disk when the files do not fit beside `folder`: a disk is not filled to find that out.
+  private static func checkRoom(for files: [URL], in folder: URL) throws {
+    var system = statvfs()
+    // Without an answer the copying tells.
+    guard statvfs(folder.path(percentEncoded: false), &system) == 0 else { return }
+    var room = UInt64(system.f_bavail).multipliedReportingOverflow(by: UInt64(system.f_frsize)).partialValue
+    for file in files {
+      let size = UInt64(try PlainFile(file.path(percentEncoded: false)).size)
+      guard size <= room else { throw SystemFault(ENOSPC) }
+      room -= size
     }
   }
 

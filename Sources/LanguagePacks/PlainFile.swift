@@ -49,6 +49,12 @@ struct PlainFile {
       changed: [status.st_ctim.tv_sec, status.st_ctim.tv_nsec])
   }
 
+  /// Whether anything has this path, be it a link that leads nowhere.
+  static func isNamed(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   private static func real(_ path: String) throws(Fault) -> String {
     guard let resolved = realpath(path, nil) else { throw .unreachable(errno) }
     defer { free(resolved) }

@@ -97,6 +97,22 @@ struct ImportedModelTests {
     #expect(try jimaku("packs", "list").output == "No language pack is installed.\n")
   }
 
+  @Test(arguments: [("startToken", -1), ("endToken", 292), ("vocabularySize", 0), ("heads", -4)])
+  func aPackWithASettingThatMakesNoSenseIsRefusedByItsName(name: String, value: Int) throws {
+    let given = scratch.file("given")
+    #expect(
+      try jimaku("packs", "import", model.path, "--from", "en", "--to", "es", "--name", "one").exitCode == 0)
+    try FileManager.default.moveItem(at: scratch.file("home").appending(path: "packs/one"), to: given)
+    let manifest = given.appending(path: "pack.json")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    let setting = try Regex("\"\(name)\" : [0-9]+")
+    try Data(text.replacing(setting, with: "\"\(name)\" : \(value)").utf8).write(to: manifest)
+    let outcome = try jimaku("packs", "import", given.path, "--from", "en", "--to", "es")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.contains("(pack.json: parameters.\(name) \(value))"), "\(outcome.errors)")
+    #expect(try home() == ["packs"])
+  }
+
   @Test func graphsInEachOthersPlaceAreNamed() throws {
     let (encoder, decoder) = ("encoder_model.onnx", "decoder_model_merged.onnx")
     let spare = model.appending(path: "spare")

@@ -113,10 +113,33 @@ import Testing
       code: .unsupportedSetting, detail: "num_beams -4"),
     Damage(
       testDescription: "a last token that is none", file: "generation_config.json",
-      text: "{\"forced_eos_token_id\": 4}", code: .badFile, detail: "config.json: forced_eos_token_id"),
+      text: "{\"forced_eos_token_id\": 4}", code: .badFile,
+      detail: "generation_config.json: forced_eos_token_id"),
     Damage(
       testDescription: "a first token that is none", file: "generation_config.json",
-      text: "{\"forced_bos_token_id\": -7}", code: .badFile, detail: "config.json: forced_bos_token_id"),
+      text: "{\"forced_bos_token_id\": -7}", code: .badFile,
+      detail: "generation_config.json: forced_bos_token_id"),
+    Damage(
+      testDescription: "a length of nothing", file: "generation_config.json", text: "{\"max_length\": 1}",
+      code: .badFile, detail: "generation_config.json: max_length"),
+    Damage(
+      testDescription: "a penalty beyond all measure", file: "generation_config.json",
+      text: "{\"length_penalty\": 1e300}", code: .unsupportedSetting, detail: "length_penalty 1e+300"),
+    Damage(
+      testDescription: "a ban on nothing", file: "generation_config.json", text: "{\"bad_words_ids\": [[]]}",
+      code: .unsupportedSetting, detail: "bad_words_ids"),
+    Damage(
+      testDescription: "a number that is a text", file: "generation_config.json",
+      text: "{\"eos_token_id\": [0]}", code: .badFile, detail: "generation_config.json: eos_token_id"),
+    Damage(
+      testDescription: "a config without a kind", file: "config.json", text: "{}", code: .badFile,
+      detail: "config.json: model_type"),
+    Damage(
+      testDescription: "a width that is a text", file: "config.json",
+      text: #"{"model_type": "marian", "d_model": "16"}"#, code: .badFile, detail: "config.json: d_model"),
+    Damage(
+      testDescription: "an empty graph", file: "encoder_model.onnx", text: "", code: .badFile,
+      detail: "encoder_model.onnx"),
     Damage(
       testDescription: "another tokenizer", file: "vocab.json", text: #"{"</s>": 0, "<unk>": 1, "<pad>": 2}"#,
       code: .sizesDiffer, detail: "3, 4"),
@@ -140,6 +163,22 @@ import Testing
     }
     let error = await #expect(throws: ImportError.self) { _ = try await imported() }
     #expect(error?.code == damage.code && error?.detail == damage.detail)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
+  }
+
+  /// Sizes of `config.json` that no model has, one after another.
+  @Test(arguments: [
+    ("d_model", "0"), ("d_model", "18"), ("d_model", "400000"), ("decoder_layers", "70000"),
+    ("decoder_attention_heads", "-4"), ("max_position_embeddings", "8"),
+    ("max_position_embeddings", "100000"),
+    ("eos_token_id", "4"),
+  ])
+  func aSizeThatNoModelHasIsNamed(key: String, value: String) async throws {
+    let config = try String(contentsOf: room.folder.appending(path: "config.json"), encoding: .utf8)
+    let setting = try Regex("\"\(key)\": [0-9]+")
+    try write(config.replacing(setting, with: "\"\(key)\": \(value)"), "config.json")
+    let error = await #expect(throws: ImportError.self) { _ = try await imported() }
+    #expect(error?.code == .badFile && error?.detail == "config.json: \(key)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
   }
 
@@ -200,7 +239,7 @@ import Testing
       ("vocab.json", { try Data("{}".utf8).write(to: $0) }),
       ("source.spm", FileManager.default.removeItem(at:)),
       ("target.spm", { try Data("t".utf8.map { $0 ^ 1 }).write(to: $0) }),
-      ("pack.json", { try Data("{".utf8).write(to: $0) }),
+      ("pack.json: no JSON", { try Data("{".utf8).write(to: $0) }),
       (
         "encoder_model.onnx",
         {
@@ -211,7 +250,7 @@ import Testing
       ),
     ] as [(String, (URL) throws -> Void)] {
       try FileManager.default.copyItem(at: made, to: given)
-      try damage(given.appending(path: name))
+      try damage(given.appending(path: String(name.prefix { $0 != ":" })))
       let error = await #expect(throws: ImportError.self) {
         _ = try await room.packs.store.importPack(given, from: "en", to: "es", name: "second") { _ in }
       }

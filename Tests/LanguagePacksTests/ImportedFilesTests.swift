@@ -40,6 +40,47 @@ import Testing
     }
   }
 
+  @Test(arguments: ["generation_config.json", "target_vocab.json", "encoder_model.onnx_data"])
+  func aLinkThatLeadsNowhereIsNoFileThatMayBeMissing(name: String) async throws {
+    try replace(name) { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "gone") }
+    let error = await #expect(throws: ImportError.self) { _ = try await imported() }
+    #expect(error?.code == .badFile && error?.detail == name)
+  }
+
+  /// Four terabytes of nothing, which no disk of these tests has room for: known before anything is copied.
+  @Test func whatTheDiskHasNoRoomForIsNotCopied() async throws {
+    try #require(truncate(room.folder.appending(path: "encoder_model.onnx").path, 1 << 42) == 0)
+    let error = await #expect(throws: ImportError.self) { _ = try await imported() }
+    #expect(error?.code == .cannotWrite && error?.detail == "No space left on device")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
+  }
+
+  /// The same in a pack: neither its files nor its manifest are read to know that they are not what they should be.
+  @Test(arguments: ["pack.json", "source.spm"])
+  func aFileOfAPackThatIsTooLargeIsNotRead(name: String) async throws {
+    let given = try await imported().folder
+    try #require(truncate(given.appending(path: name).path, 1 << 42) == 0)
+    let error = await #expect(throws: ImportError.self) {
+      _ = try await room.packs.store.importPack(given, from: "en", to: "es", name: "second") { _ in }
+    }
+    #expect(error?.code == .badFile && error?.detail.hasPrefix(name) == true)
+  }
+
+  @Test func whatMayNotBeReadIsNotCalledDamaged() {
+    #expect(
+      ImportError(.unreachable(EACCES), folder: "m", file: "f")
+        == ImportError(.closed, folder: "m", detail: "f"))
+    #expect(ImportError(.notPlain, folder: "m", file: "f") == ImportError(.badFile, folder: "m", detail: "f"))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "nothing is unreadable to the superuser"))
+  func aClosedFolderIsCalledClosed() async throws {
+    try #require(chmod(room.folder.path, 0) == 0)
+    defer { chmod(room.folder.path, 0o700) }
+    let error = await #expect(throws: ImportError.self) { _ = try await imported() }
+    #expect(error == ImportError(.closed, folder: room.folder.path))
+  }
+
   @Test func aModelCardThatIsAPipeTellsNoLicence() async throws {
     try replace("README.md") { #expect(mkfifo($0, 0o600) == 0) }
     #expect(try await imported().pack.isLicenceKnown == false)

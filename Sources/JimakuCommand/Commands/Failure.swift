@@ -69,6 +69,8 @@ enum Failure: Error, Hashable, Sendable {
   case noGlossary(String, String)
   /// A line of the input is not UTF-8.
   case notUTF8
+  /// The input is in an encoding of two or four bytes a character, as `iconv` names it.
+  case wideEncoding(String)
   /// Standard input or output failed; the system's words.
   case standardInput(String)
   case standardOutput(String)
@@ -116,6 +118,7 @@ enum Failure: Error, Hashable, Sendable {
     case .glossary(_, let error): "glossary.\(error.name)"
     case .noGlossary: "glossary.unreadable"
     case .notUTF8: "input.notUTF8"
+    case .wideEncoding: "input.wideEncoding"
     case .standardInput: "input.failed"
     case .standardOutput: "output.standardOutput"
     case .unexpected: "unexpected"

@@ -4,7 +4,7 @@ internal import Glibc
 protocol LineSource {
   /// The lines that are there without waiting, at most `limit`; waits for the first. None at the end.
   ///
-  /// A line is `nil` when it is not UTF-8. Throws `Failure.standardInput`.
+  /// A line is `nil` when it is not UTF-8. Throws `Failure.standardInput` and `Failure.wideEncoding`.
   mutating func next(_ limit: Int) throws(Failure) -> [String?]
 }
 
@@ -32,6 +32,7 @@ struct DescriptorLines: LineSource {
   /// Blocks its thread while nothing comes: this program has nothing else to do meanwhile.
   mutating func next(_ limit: Int) throws(Failure) -> [String?] {
     while !isAtEnd, splitter.count == 0 || (splitter.count < limit && isReadable) { try read() }
+    if let encoding = splitter.wideEncoding { throw .wideEncoding(encoding) }
     return splitter.take(limit)
   }
 

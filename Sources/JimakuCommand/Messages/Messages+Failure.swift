@@ -109,6 +109,10 @@ extension Messages {
       return say(
         "The text is not UTF-8. Convert it first, for example with 'iconv -f SHIFT_JIS -t UTF-8'.",
         "テキストが UTF-8 ではありません。先に変換してください（例: iconv -f SHIFT_JIS -t UTF-8）。")
+    case .wideEncoding(let name):
+      return say(
+        "The text is in \(name), not in UTF-8. Convert it first, for example with 'iconv -f \(name) -t UTF-8'.",
+        "テキストが UTF-8 ではなく \(name) です。先に変換してください（例: iconv -f \(name) -t UTF-8）。")
     case .standardInput(let words):
       return say(
         "Standard input cannot be read (\(shown(words))). Give the text as arguments, or redirect a file: 'jimaku translate < talk.txt'.",

@@ -41,8 +41,12 @@ extension Messages {
     case .sameTarget:
       let earlier = quoted(error.detail)
       return say(
-        "\(path) would also be written for \(earlier). Subtitle the two in separate runs, with different --output folders.",
-        "\(path)は\(earlier)の字幕と同じファイルになります。--output のフォルダーを分けて、別々に実行してください。")
+        "\(path) would also be written for \(earlier). Do the two in separate runs, with different --output folders.",
+        "\(path)は\(earlier)の出力と同じファイルになります。--output のフォルダーを分けて、別々に実行してください。")
+    case .namedTwice:
+      return say(
+        "\(path) is named twice and is done once. Leave it out the second time.",
+        "\(path)が2回指定されていますが、処理は1回だけ行います。2回目の指定は不要です。")
     case .failed:
       return say(
         "\(path) could not be written (\(shown(error.detail))). Choose another folder with --output.",

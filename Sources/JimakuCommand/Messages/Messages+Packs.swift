@@ -47,6 +47,11 @@ extension Messages {
       return say(
         "\(detail) in \(folder) cannot be read or is incomplete. Get the model again.",
         "\(folder)の \(detail) を読み取れないか、内容が不完全です。モデルを入手し直してください。")
+    case .closed:
+      let file = error.detail.isEmpty ? folder : quoted(error.folder + "/" + error.detail)
+      return say(
+        "This user may not read \(file). Change its permissions, for example with 'chmod -R u+rX'.",
+        "\(file)を読む権限がありません。chmod -R u+rX などで権限を変更してください。")
     case .unsupportedModel:
       return say(
         "\(folder) holds a model of the kind \(quoted(error.detail)). Marian and M2M100 models can be used.",

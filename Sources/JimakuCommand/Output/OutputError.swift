@@ -17,6 +17,8 @@ struct OutputError: Error, Hashable, Sendable {
     case busy
     /// Two inputs lead to the same file; `detail` names the earlier one.
     case sameTarget
+    /// An input is named twice.
+    case namedTwice
     /// Something else; `detail` has the system's words.
     case failed
   }

@@ -16,6 +16,8 @@ struct LocalPackKeeper: PackKeeper {
         (pack) async throws(ImportError) in try await tried(pack, of: order)
       }
     } catch {
+      // What was no text in the name stands there as U+FFFD.
+      if error.code == .noFolder, order.folder.contains("\u{FFFD}") { throw .nameNotUTF8(order.folder) }
       throw .importing(error)
     }
   }
@@ -34,9 +36,8 @@ struct LocalPackKeeper: PackKeeper {
     } catch {
       if error.code == .cancelled { throw ImportError(.cancelled, folder: order.folder) }
       // The copy is gone when this is read: the names of its files are those of the folder's.
-      let path = pack.path(percentEncoded: false)
       throw ImportError(
-        .modelFails, folder: order.folder, detail: error.detail.replacing(path + "/", with: ""))
+        .modelFails, folder: order.folder, detail: error.detail.replacing(pack.path + "/", with: ""))
     }
   }
 }

@@ -10,7 +10,7 @@ struct PackTrial: Sendable {
 
   /// Throws `InferenceError` when the pack in this folder cannot be loaded, or says nothing.
   func run(_ pack: URL) async throws(InferenceError) {
-    let role = EngineSpecification.Role.translation(packFolder: pack.path(percentEncoded: false))
+    let role = EngineSpecification.Role.translation(packFolder: pack.path)
     let client = EngineClient(
       specification: EngineSpecification(role: role, native: engines.native, threads: role.usualThreads),
       launcher: engines.launcher)

@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// Why a folder cannot be made a pack: facts, no sentences.
 package struct ImportError: Error, Hashable, Sendable {
   /// The kind of fault.
@@ -8,6 +10,8 @@ package struct ImportError: Error, Hashable, Sendable {
     case missingFile
     /// A file cannot be read, or is not what its name says.
     case badFile
+    /// This user may not read a file, or the folder; `detail` names the file, and is empty for the folder.
+    case closed
     /// A model of a kind that is not known; `detail` is its `model_type`.
     case unsupportedModel
     /// A setting that outputs cannot be searched for with; `detail` is its name.
@@ -42,5 +46,11 @@ package struct ImportError: Error, Hashable, Sendable {
     self.code = code
     self.folder = folder
     self.detail = detail
+  }
+
+  /// Why a file of the folder cannot be had.
+  init(_ fault: PlainFile.Fault, folder: String, file: String) {
+    let isClosed = if case .unreachable(EACCES) = fault { true } else { false }
+    self.init(isClosed ? .closed : .badFile, folder: folder, detail: file)
   }
 }

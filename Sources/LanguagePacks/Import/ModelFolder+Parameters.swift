@@ -5,16 +5,13 @@ extension ModelFolder {
   func parameters(from source: String, to target: String) throws(ImportError) -> [String: Pack.Parameter] {
     try checkSizes()
     var parameters: [String: Pack.Parameter] = [
-      "decoderLayers": .number(Double(try positive(configuration.decoderLayers, "decoder_layers"))),
-      "heads": .number(Double(try positive(configuration.decoderAttentionHeads, "decoder_attention_heads"))),
-      "headWidth": .number(
-        Double(
-          try positive(configuration.dModel, "d_model")
-            / positive(configuration.decoderAttentionHeads, "decoder_attention_heads"))),
-      "startToken": .number(Double(try token(settings.decoderStartTokenId, "decoder_start_token_id"))),
-      "endToken": .number(Double(try token(settings.eosTokenId, "eos_token_id"))),
-      "paddingToken": .number(Double(try token(settings.padTokenId, "pad_token_id"))),
-      "unknownToken": .number(Double(try token(vocabulary["<unk>"], "<unk>", in: "vocab.json"))),
+      "decoderLayers": .number(Double(try count(configuration.decoderLayers, "decoder_layers"))),
+      "heads": .number(Double(try heads)),
+      "headWidth": .number(Double(try headWidth)),
+      "startToken": .number(Double(try token(\.decoderStartTokenId, "decoder_start_token_id"))),
+      "endToken": .number(Double(try token(\.eosTokenId, "eos_token_id"))),
+      "paddingToken": .number(Double(try token(\.padTokenId, "pad_token_id"))),
+      "unknownToken": .number(Double(try token(vocabulary["<unk>"], "vocab.json: <unk>"))),
       "maximumLength": .number(Double(try positions)),
       "beamSize": .number(Double(try beams)),
       "vocabularySize": .number(Double(try positive(outputSize, "vocab_size"))),
@@ -31,23 +28,56 @@ extension ModelFolder {
 
   private func rules(to target: String) throws(ImportError) -> [String: Pack.Parameter] {
     let length = min(settings.maxLength ?? .max, try positions)
+    guard length > 1 else { throw fault(.badFile, "\(file(of: \.maxLength)): max_length") }
     var rules: [String: Pack.Parameter] = [
       "maximumLength": .number(Double(length)),
       "minimumLength": .number(Double(min(max(0, settings.minLength ?? 0), length))),
-      "lengthPenalty": .number(settings.lengthPenalty ?? 1),
+      "lengthPenalty": .number(try lengthPenalty),
       "unrepeatedRun": .number(Double(min(max(0, settings.noRepeatNgramSize ?? 0), length))),
-      "banned": .list((settings.badWordsIds ?? []).map { .list($0.map { .number(Double($0)) }) }),
+      "banned": .list(try banned.map { .list($0.map { .number(Double($0)) }) }),
       "stopping": .text(try stopping),
     ]
-    if let last = settings.forcedEosTokenId {
-      rules["forcedLast"] = .number(Double(try token(last, "forced_eos_token_id")))
+    if settings.forcedEosTokenId != nil {
+      rules["forcedLast"] = .number(Double(try token(\.forcedEosTokenId, "forced_eos_token_id")))
     }
     if family == .m2m100 {
       rules["forcedFirst"] = .number(Double(try language(target)))
-    } else if let first = settings.forcedBosTokenId {
-      rules["forcedFirst"] = .number(Double(try token(first, "forced_bos_token_id")))
+    } else if settings.forcedBosTokenId != nil {
+      rules["forcedFirst"] = .number(Double(try token(\.forcedBosTokenId, "forced_bos_token_id")))
     }
     return rules
+  }
+
+  private var heads: Int {
+    get throws(ImportError) {
+      try count(configuration.decoderAttentionHeads, "decoder_attention_heads")
+    }
+  }
+
+  private var headWidth: Int {
+    get throws(ImportError) {
+      let (width, heads) = (try count(configuration.dModel, "d_model"), try heads)
+      guard width.isMultiple(of: heads) else { throw fault(.badFile, "config.json: d_model") }
+      return width / heads
+    }
+  }
+
+  private var lengthPenalty: Double {
+    get throws(ImportError) {
+      let penalty = settings.lengthPenalty ?? 1
+      guard abs(penalty) <= 16 else { throw fault(.unsupportedSetting, "length_penalty \(penalty)") }
+      return penalty
+    }
+  }
+
+  private var banned: [[Int]] {
+    get throws(ImportError) {
+      let banned = settings.badWordsIds ?? []
+      guard banned.count <= 1024, banned.allSatisfy({ !$0.isEmpty }) else {
+        throw fault(.unsupportedSetting, "bad_words_ids")
+      }
+      return banned
+    }
   }
 
   private var beams: Int {
@@ -99,7 +129,11 @@ extension ModelFolder {
   /// How many tokens fit; also one that the search never reaches needs a place.
   private var positions: Int {
     get throws(ImportError) {
-      try positive(configuration.maxPositionEmbeddings, "max_position_embeddings")
+      let positions = try positive(configuration.maxPositionEmbeddings, "max_position_embeddings")
+      guard (9...1 << 16).contains(positions) else {
+        throw fault(.badFile, "config.json: max_position_embeddings")
+      }
+      return positions
     }
   }
 
@@ -116,11 +150,20 @@ extension ModelFolder {
   }
 
   private func token(
-    _ value: Int?, _ name: String, in file: String = "config.json"
+    _ setting: KeyPath<GenerationSettings, Int?>, _ name: String
   ) throws(ImportError) -> Int {
-    guard let value, value >= 0, value < (configuration.vocabSize ?? 0) else {
-      throw fault(.badFile, "\(file): \(name)")
-    }
+    try token(settings[keyPath: setting], "\(file(of: setting)): \(name)")
+  }
+
+  private func token(_ value: Int?, _ place: String) throws(ImportError) -> Int {
+    guard let value, value >= 0, value < (configuration.vocabSize ?? 0) else { throw fault(.badFile, place) }
+    return value
+  }
+
+  /// A number of parts or a width, as the engine takes it.
+  private func count(_ value: Int?, _ name: String) throws(ImportError) -> Int {
+    let value = try positive(value, name)
+    guard value < 1 << 16 else { throw fault(.badFile, "config.json: \(name)") }
     return value
   }
 

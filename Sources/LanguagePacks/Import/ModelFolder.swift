@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Glibc
 
 /// A model's folder as `optimum-cli export onnx` or Tools/packs leaves it, read and found to be complete.
 struct ModelFolder {
@@ -15,6 +16,8 @@ struct ModelFolder {
   let layout: ModelLayout
   let configuration: ModelConfiguration
   let settings: GenerationSettings
+  /// What of them `generation_config.json` says; the rest is said by `config.json`.
+  private let newer: GenerationSettings?
   /// The tokenizer's vocabulary.
   let vocabulary: [String: Int]
   /// The files a pack is made of: their names in the pack, and where they are.
@@ -27,19 +30,17 @@ struct ModelFolder {
     func fault(_ code: ImportError.Code, _ detail: String) -> ImportError {
       ImportError(code, folder: path, detail: detail)
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw fault(.noFolder, "")
-    }
+    var facts = stat()
+    // Its files are found by their names, which asks for no more than going through it.
+    if access(path, X_OK) != 0, errno == EACCES { throw fault(.closed, "") }
+    guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR else { throw fault(.noFolder, "") }
     configuration = try Self.read(ModelConfiguration.self, "config.json", in: url)
-    guard let family = ModelFamily(rawValue: configuration.modelType ?? "") else {
-      throw fault(.unsupportedModel, configuration.modelType ?? "")
-    }
+    guard let type = configuration.modelType else { throw fault(.badFile, "config.json: model_type") }
+    guard let family = ModelFamily(rawValue: type) else { throw fault(.unsupportedModel, type) }
     self.family = family
     let older = try Self.read(GenerationSettings.self, "config.json", in: url)
     let name = "generation_config.json"
-    let newer =
-      Self.place(of: name, in: url) == nil ? nil : try Self.read(GenerationSettings.self, name, in: url)
+    newer = try Self.file(name, in: url) == nil ? nil : Self.read(GenerationSettings.self, name, in: url)
     settings = newer?.over(older) ?? older
     if let name = newer?.unsupported ?? older.unsupported { throw fault(.unsupportedSetting, name) }
     vocabulary = try Self.read([String: Int].self, "vocab.json", in: url)
@@ -54,13 +55,23 @@ struct ModelFolder {
     }
   }
 
-  /// The same, wherever links lead, as caches of models have them; throws `badFile` for what is no plain file.
+  /// The file that has a setting.
+  func file<Value>(of setting: KeyPath<GenerationSettings, Value?>) -> String {
+    newer?[keyPath: setting] == nil ? "config.json" : "generation_config.json"
+  }
+
+  /// The same, wherever links lead, as caches of models have them; throws `badFile` for what is no plain file, or leads nowhere.
   static func file(_ name: String, in folder: URL) throws(ImportError) -> PlainFile? {
-    guard let place = place(of: name, in: folder) else { return nil }
+    let places = [folder.appending(path: name), folder.appending(path: "onnx/\(name)")]
+      .map { $0.path(percentEncoded: false) }
+    guard
+      let place = place(of: name, in: folder)?.path(percentEncoded: false)
+        ?? places.first(where: PlainFile.isNamed)
+    else { return nil }
     do throws(PlainFile.Fault) {
-      return try PlainFile(place.path(percentEncoded: false))
+      return try PlainFile(place)
     } catch {
-      throw ImportError(.badFile, folder: folder.path, detail: name)
+      throw ImportError(error, folder: folder.path, file: name)
     }
   }
 
@@ -70,6 +81,7 @@ struct ModelFolder {
     var files: [(name: String, place: URL)] = []
     func take(_ name: String) throws(ImportError) -> Bool {
       guard let file = try file(name, in: folder) else { return false }
+      guard file.size > 0 else { throw ImportError(.badFile, folder: folder.path, detail: name) }
       files.append((name, URL(filePath: file.path)))
       return true
     }
@@ -95,8 +107,16 @@ struct ModelFolder {
       // A vocabulary's keys are words, which must stay as they are.
       if type != [String: Int].self { decoder.keyDecodingStrategy = .convertFromSnakeCase }
       return try decoder.decode(type, from: Data(contentsOf: URL(filePath: file.path)))
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
+      let key = context.codingPath.first.map { ": " + snakeCase($0.stringValue) } ?? ""
+      throw ImportError(.badFile, folder: path, detail: name + key)
     } catch {
       throw ImportError(.badFile, folder: path, detail: name)
     }
+  }
+
+  /// The key as it stands in the file: `d_model` for `dModel`.
+  private static func snakeCase(_ key: String) -> String {
+    key.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()
   }
 }

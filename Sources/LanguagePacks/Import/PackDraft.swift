@@ -13,11 +13,17 @@ struct PackDraft {
     _ folder: URL, from source: String, to target: String, name: String?
   ) throws(ImportError) {
     self.folder = folder.path
-    if FileManager.default.fileExists(atPath: folder.appending(path: "pack.json").path(percentEncoded: false))
-    {
+    if PlainFile.isNamed(folder.appending(path: "pack.json").path(percentEncoded: false)) {
       pack = try Self.finished(folder, serving: (source, target))
       var files: [(name: String, place: URL)] = []
-      for file in pack.files { files.append((file.path, try Self.place(of: file.path, in: folder))) }
+      for file in pack.files {
+        let plain = try Self.file(file.path, in: folder)
+        // What has another size need not be copied to be refused.
+        guard plain.size == file.size else {
+          throw ImportError(.badFile, folder: folder.path, detail: file.path)
+        }
+        files.append((file.path, URL(filePath: plain.path)))
+      }
       self.files = files
     } else {
       let model = try ModelFolder(folder)
@@ -46,9 +52,14 @@ struct PackDraft {
     _ folder: URL, serving pair: (source: String, target: String)
   ) throws(ImportError) -> Pack {
     let pack: Pack
-    let manifest = try place(of: "pack.json", in: folder)
+    let manifest = try file("pack.json", in: folder)
+    guard manifest.size <= Pack.manifestLimit else {
+      throw ImportError(.badFile, folder: folder.path, detail: "pack.json: \(manifest.size) bytes")
+    }
     do {
-      pack = try Pack(manifest: Data(contentsOf: manifest), id: nil)
+      pack = try Pack(manifest: Data(contentsOf: URL(filePath: manifest.path)), id: nil)
+    } catch let error as PackError {
+      throw ImportError(.badFile, folder: folder.path, detail: "pack.json: \(error.detail)")
     } catch {
       throw ImportError(.badFile, folder: folder.path, detail: "pack.json")
     }
@@ -63,12 +74,12 @@ struct PackDraft {
   }
 
   /// A file of somebody else's pack: a plain one inside its folder, so that nothing hangs and nothing else is taken.
-  private static func place(of name: String, in folder: URL) throws(ImportError) -> URL {
+  private static func file(_ name: String, in folder: URL) throws(ImportError) -> PlainFile {
     do throws(PlainFile.Fault) {
       let path = folder.appending(path: name).path(percentEncoded: false)
-      return URL(filePath: try PlainFile(path, within: folder.path(percentEncoded: false)).path)
+      return try PlainFile(path, within: folder.path(percentEncoded: false))
     } catch {
-      throw ImportError(.badFile, folder: folder.path, detail: name)
+      throw ImportError(error, folder: folder.path, file: name)
     }
   }
 

@@ -26,6 +26,29 @@ import Testing
     #expect(splitter.take(99) == ["a", nil, "b"])
   }
 
+  /// `iconv` of "Hi" and "12" in lines.
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x48, 0, 0x69, 0, 0x0A, 0, 0x31, 0, 0x32, 0, 0x0A, 0], "UTF-16"),
+      ([0xFE, 0xFF, 0, 0x48, 0, 0x69, 0, 0x0A], "UTF-16"),
+      ([0x48, 0, 0x69, 0, 0x0A, 0], "UTF-16LE"), ([0, 0x48, 0, 0x69], "UTF-16BE"),
+      ([0xFF, 0xFE, 0, 0, 0x48, 0, 0, 0, 0x0A, 0, 0, 0], "UTF-32"), ([0x48, 0x69, 0, 0x0A], nil),
+      ([0x0A], nil),
+    ] as [([UInt8], String?)])
+  func wideEncodingsAreTold(bytes: [UInt8], encoding: String?) throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    #expect(write(ends[1], bytes, bytes.count) == bytes.count)
+    close(ends[1])
+    var lines = DescriptorLines(ends[0])
+    if let encoding {
+      #expect(throws: Failure.wideEncoding(encoding)) { try lines.next(10) }
+    } else {
+      #expect(try lines.next(10).count == 1)
+    }
+  }
+
   @Test func aPipeGivesWhatIsThereWithoutWaitingForMore() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

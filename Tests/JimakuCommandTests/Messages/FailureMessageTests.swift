@@ -58,7 +58,8 @@ import Testing
       .glossary(file: "names.tsv", GlossaryError(.unknownRule("loud"), line: 3)),
       .glossary(file: "names.tsv", GlossaryError(.contradiction(earlier: 1), line: 3)),
       .noGlossary("names.tsv", "No such file or directory"),
-      .notUTF8, .standardInput("Bad file descriptor"), .standardOutput("No space left on device"),
+      .notUTF8, .wideEncoding("UTF-16"), .standardInput("Bad file descriptor"),
+      .standardOutput("No space left on device"),
       .unexpected("something"),
     ]
 

@@ -46,7 +46,15 @@ struct ModelParameters: Hashable, Sendable, Codable {
       ("decoderLayers", decoderLayers, counts), ("heads", heads, counts), ("headWidth", headWidth, counts),
       ("beamSize", beamSize, 1..<65), ("maximumLength", maximumLength, 9..<(1 << 16) + 1),
     ]
-    if let limit = limits.first(where: { !$0.2.contains($0.1) }) { return "\(limit.0) \(limit.1)" }
+    if let size = vocabularySize, size < 1 { return "vocabularySize \(size)" }
+    let tokens = 0..<(vocabularySize ?? Int.max)
+    let special = [
+      ("startToken", startToken, tokens), ("endToken", endToken, tokens),
+      ("unknownToken", unknownToken, 0..<Int.max), ("paddingToken", paddingToken, 0..<Int.max),
+    ]
+    if let limit = (limits + special).first(where: { !$0.2.contains($0.1) }) {
+      return "\(limit.0) \(limit.1)"
+    }
     return rules.isSound ? nil : "generation"
   }
 

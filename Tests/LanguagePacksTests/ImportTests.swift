@@ -132,6 +132,9 @@ import Testing
       testDescription: "a number that is a text", file: "generation_config.json",
       text: "{\"eos_token_id\": [0]}", code: .badFile, detail: "generation_config.json: eos_token_id"),
     Damage(
+      testDescription: "a word that ends every text", file: "generation_config.json",
+      text: "{\"eos_token_id\": 2}", code: .badFile, detail: "generation_config.json: eos_token_id"),
+    Damage(
       testDescription: "a config without a kind", file: "config.json", text: "{}", code: .badFile,
       detail: "config.json: model_type"),
     Damage(

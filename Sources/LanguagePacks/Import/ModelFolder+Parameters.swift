@@ -9,7 +9,7 @@ extension ModelFolder {
       "heads": .number(Double(try heads)),
       "headWidth": .number(Double(try headWidth)),
       "startToken": .number(Double(try token(\.decoderStartTokenId, "decoder_start_token_id"))),
-      "endToken": .number(Double(try token(\.eosTokenId, "eos_token_id"))),
+      "endToken": .number(Double(try endToken)),
       "paddingToken": .number(Double(try token(\.padTokenId, "pad_token_id"))),
       "unknownToken": .number(Double(try token(vocabulary["<unk>"], "vocab.json: <unk>"))),
       "maximumLength": .number(Double(try positions)),
@@ -46,6 +46,17 @@ extension ModelFolder {
       rules["forcedFirst"] = .number(Double(try token(\.forcedBosTokenId, "forced_bos_token_id")))
     }
     return rules
+  }
+
+  /// The token that ends every text: with another one, outputs would end anywhere.
+  private var endToken: Int {
+    get throws(ImportError) {
+      let number = try token(\.eosTokenId, "eos_token_id")
+      guard number == vocabulary["</s>"] ?? number else {
+        throw fault(.badFile, "\(file(of: \.eosTokenId)): eos_token_id")
+      }
+      return number
+    }
   }
 
   private var heads: Int {

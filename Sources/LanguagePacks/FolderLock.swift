@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Glibc
 
 /// Holds a folder against others, as long as it lives; a process that is killed lets go.
@@ -22,6 +23,18 @@ struct SystemFault: Error {
 
   init(_ number: Int32) {
     self.number = number
+  }
+
+  /// The one at the bottom of an error of Foundation's; `nil` when there is none.
+  init?(_ error: any Error) {
+    let facts = error as NSError
+    if facts.domain == NSPOSIXErrorDomain {
+      self.init(Int32(facts.code))
+    } else if let underlying = facts.userInfo[NSUnderlyingErrorKey] as? any Error {
+      self.init(underlying)
+    } else {
+      return nil
+    }
   }
 
   /// The system's words.

@@ -37,9 +37,11 @@ extension PackStore {
     } catch let fault as SystemFault {
       let isTaken = fault.number == ENOTEMPTY || fault.number == EEXIST
       throw ImportError(
-        isTaken ? .idTaken : .cannotWrite, folder: path, detail: isTaken ? id : fault.words)
+        isTaken ? .idTaken : .cannotWrite, folder: path,
+        detail: isTaken ? id : "\(self.folder.path): \(fault.words)")
     } catch {
-      throw ImportError(.cannotWrite, folder: path, detail: (error as NSError).localizedDescription)
+      let words = SystemFault(error)?.words ?? (error as NSError).localizedDescription
+      throw ImportError(.cannotWrite, folder: path, detail: "\(self.folder.path): \(words)")
     }
   }
 
@@ -56,7 +58,8 @@ extension PackStore {
     } catch let fault as SystemFault {
       throw PackError(.notRemovable, pack: id, detail: fault.words)
     } catch {
-      throw PackError(.notRemovable, pack: id, detail: (error as NSError).localizedDescription)
+      let words = SystemFault(error)?.words ?? (error as NSError).localizedDescription
+      throw PackError(.notRemovable, pack: id, detail: words)
     }
   }
 

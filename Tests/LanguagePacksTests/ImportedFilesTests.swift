@@ -51,8 +51,20 @@ import Testing
   @Test func whatTheDiskHasNoRoomForIsNotCopied() async throws {
     try #require(truncate(room.folder.appending(path: "encoder_model.onnx").path, 1 << 42) == 0)
     let error = await #expect(throws: ImportError.self) { _ = try await imported() }
-    #expect(error?.code == .cannotWrite && error?.detail == "No space left on device")
+    #expect(
+      error?.code == .cannotWrite
+        && error?.detail == "\(room.packs.store.folder.path): No space left on device")
     #expect(try FileManager.default.contentsOfDirectory(atPath: room.packs.store.folder.path).isEmpty)
+  }
+
+  @Test func whatStandsInTheWayIsNamedInTheSystemsWords() async throws {
+    let home = room.home.url.appending(path: "file")
+    try Data().write(to: home)
+    let store = PackStore(home: home)
+    let error = await #expect(throws: ImportError.self) {
+      _ = try await store.importPack(room.folder, from: "en", to: "es") { _ in }
+    }
+    #expect(error?.code == .cannotWrite && error?.detail == "\(store.folder.path): Not a directory")
   }
 
   /// The same in a pack: neither its files nor its manifest are read to know that they are not what they should be.

@@ -42,7 +42,7 @@ package final class ChildProcess: Sendable {
     if let known = ending.withLock({ $0 }) { return known }
     // Its end is seen first, and its number given back under the lock: `send` never reaches somebody else.
     var facts = siginfo_t()
-    while waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+    _ = Self.restarting { waitid(P_PID, id_t(identifier), &facts, WEXITED | WNOWAIT) }
     return ending.withLock { known in
       if let known { return known }
       var status: Int32 = 0
@@ -58,7 +58,7 @@ package final class ChildProcess: Sendable {
     ending.withLock { if $0 == nil { kill(identifier, signal) } }
   }
 
-  private static func restarting(_ call: () -> pid_t) -> pid_t {
+  private static func restarting(_ call: () -> Int32) -> Int32 {
     while true {
       let result = call()
       if result >= 0 || errno != EINTR { return result }

@@ -33,13 +33,13 @@ struct ChildProcessTests {
     var command = Command("/bin/sh", ["-c", "cat; echo two >&2"])
     command.input = .descriptor(source.fileDescriptor)
     command.errors = .descriptor(sink.fileDescriptor)
-    #expect(try output(of: command) == "one\n")
+    #expect(try command.run().output == "one\n")
     #expect(try String(contentsOf: errors, encoding: .utf8) == "two\n")
   }
 
   @Test func withoutStreamsItReadsNothingAndIsNotSeen() throws {
     let links = "readlink /proc/self/fd/0 /proc/$$/fd/2"
-    #expect(try output(of: Command("/bin/sh", ["-c", links])) == "/dev/null\n/dev/null\n")
+    #expect(try Command("/bin/sh", ["-c", links]).run().output == "/dev/null\n/dev/null\n")
   }
 
   /// A descriptor that a child kept would keep a pipe open, and whoever reads to its end would wait for ever.
@@ -49,7 +49,7 @@ struct ChildProcessTests {
     try #require(high >= 900)
     defer { (opened + [high]).forEach { close($0) } }
     // The listing has the folder itself open.
-    #expect(try output(of: Command("/bin/ls", ["/proc/self/fd"])) == "0\n1\n2\n3\n")
+    #expect(try Command("/bin/ls", ["/proc/self/fd"]).run().output == "0\n1\n2\n3\n")
   }
 
   @Test func theEnvironmentIsOursButForWhatIsChanged() throws {
@@ -64,7 +64,7 @@ struct ChildProcessTests {
         "echo $JIMAKU_CHILD_KEPT,$JIMAKU_CHILD_CHANGED,$JIMAKU_CHILD_NEW; env | grep -c JIMAKU_CHILD_C; printenv JIMAKU_CHILD_BYTES | od -An -tx1",
       ])
     command.variables = ["JIMAKU_CHILD_CHANGED": "after=1", "JIMAKU_CHILD_NEW": "new"]
-    #expect(try output(of: command) == "kept,after=1,new\n1\n 63 61 66 e9 0a\n")
+    #expect(try command.run().output == "kept,after=1,new\n1\n 63 61 66 e9 0a\n")
   }
 
   @Test func itStartsInTheFolderItWasGiven() throws {
@@ -73,7 +73,7 @@ struct ChildProcessTests {
     command.folder = folder.url.path
     let real = try #require(realpath(folder.url.path, nil))
     defer { free(real) }
-    #expect(try output(of: command) == String(cString: real) + "\n")
+    #expect(try command.run().output == String(cString: real) + "\n")
   }
 
   /// The threads of queues block most signals, and a child that inherits that cannot be interrupted.
@@ -88,7 +88,7 @@ struct ChildProcessTests {
       sigemptyset(&terminate)
       sigaddset(&terminate, SIGTERM)
       pthread_sigmask(SIG_SETMASK, &terminate, nil)
-      return try output(of: command)
+      return try command.run().output
     }
     #expect(told == "SigBlk:\t\(mask)\n")
   }
@@ -131,16 +131,4 @@ struct ChildProcessTests {
     change(&command)
     return command
   }
-}
-
-/// What it writes to its standard output until it has ended.
-private func output(of command: Command) throws -> String {
-  let pipe = Pipe()
-  var command = command
-  command.output = .descriptor(pipe.fileHandleForWriting.fileDescriptor)
-  let process = try ChildProcess(command)
-  try pipe.fileHandleForWriting.close()
-  let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.wait()
-  return String(decoding: bytes, as: UTF8.self)
 }

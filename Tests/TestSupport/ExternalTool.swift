@@ -22,12 +22,7 @@ package struct ExternalTool: Sendable {
   ///
   /// Throws when it cannot be started.
   package func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let pipe = Pipe()
-    var command = Command(path, arguments)
-    command.output = .descriptor(pipe.fileHandleForWriting.fileDescriptor)
-    let process = try ChildProcess(command)
-    try pipe.fileHandleForWriting.close()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    return (process.wait().shellCode, String(decoding: output, as: UTF8.self))
+    let (exit, output) = try Command(path, arguments).run()
+    return (exit.shellCode, output)
   }
 }
